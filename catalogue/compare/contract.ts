@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ProductDetail, ProductItem } from '#catalogue/goods/product.ts'
-import { get, type OutputOf } from '#platform/contract/endpoint.ts'
+import { get } from '#platform/contract/endpoint.ts'
 import { Id, manyOf } from '#platform/contract/fields.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
@@ -12,6 +12,9 @@ const Difference = v.object({
   wanted: v.number(),
   offered: v.nullable(v.number()),
 })
+
+export const Substitute = v.object({ product: ProductItem, distance: v.number(), differences: v.array(Difference) })
+export type Substitute = v.InferOutput<typeof Substitute>
 
 export const compare = {
   compare: get('/common/product/compare', {
@@ -28,8 +31,6 @@ export const compare = {
   substitutes: get('/common/product/substitutes', {
     access: 'open',
     input: v.object({ id: Id }),
-    output: v.array(v.object({ product: ProductItem, distance: v.number(), differences: v.array(Difference) })),
+    output: v.array(Substitute),
   }),
 }
-
-export type Substitute = OutputOf<typeof compare.substitutes>[number]

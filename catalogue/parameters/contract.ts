@@ -23,6 +23,10 @@ export const Parameter = v.object({
   lowest: v.nullable(v.number()),
   highest: v.nullable(v.number()),
   productCount: v.number(),
+  /** The conditions and methods by which ranges can ask for it, those that most products state first. */
+  comparedAt: v.array(
+    v.object({ at: v.string(), condition: v.string(), method: v.nullable(v.string()), productCount: v.number() }),
+  ),
 })
 export type Parameter = v.InferOutput<typeof Parameter>
 

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import { longestSearch } from '#platform/contract/constants.ts'
 import { FieldType, Grade } from '#platform/contract/enums.ts'
-import { get } from '#platform/contract/endpoint.ts'
+import { get, NamedFile } from '#platform/contract/endpoint.ts'
 import { enumSchema, Id, LargeNumber, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { PlainLine, SearchKey } from '#platform/contract/lines.ts'
 import { Currency } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
 import { Parameter, PropertyRange } from '#catalogue/parameters/contract.ts'
+import { unitSystems } from '#catalogue/parameters/unit-systems.ts'
+import { uploadTypes } from '#platform/contract/upload-rules.ts'
+import { constants, longestSearch, mostColumns } from '#platform/contract/constants.ts'
+import { exportPath } from './export-address.ts'
 
 const mostRanges = 8
 const mostWithout = 5
@@ -21,6 +24,8 @@ export const ProductFilter = v.object({
   grade: optionalOf(manyOf(v.pipe(WholeNumber, enumSchema(Grade)))),
   productFiledType: optionalOf(v.pipe(WholeNumber, enumSchema(FieldType))),
   lableIds: optionalOf(Ids),
+  /** Whether one of the labels is enough. */
+  labelMatch: optionalOf(v.picklist(['any', 'all'])),
   recommandStatus: optionalOf(Flag),
   selfSupportFlag: optionalOf(Flag),
   newFlag: optionalOf(Flag),
@@ -40,15 +45,32 @@ export const ProductFilter = v.object({
 })
 export type ProductFilter = v.InferOutput<typeof ProductFilter>
 
-export const productSorts = ['relevance', 'created', 'price', 'model'] as const
+/** What a row of the index is sorted by. */
+export const rowSorts = ['relevance', 'created', 'price', 'model'] as const
+const productSorts = [...rowSorts, 'property', 'nearest'] as const
+const PropertyCode = v.pipe(PlainLine(40), v.nonEmpty())
 
 const ProductQuery = v.object({
   ...ProductFilter.entries,
   ...Paging.entries,
   orderBy: v.optional(v.picklist(productSorts), 'relevance'),
   sortType: optionalOf(v.picklist(['asc', 'desc'])),
+  /** The property that `orderBy: property` sorts by; a condition is that of the range, if there is one. */
+  sortBy: optionalOf(PropertyCode),
+  /** The values that `orderBy: nearest` goes by, written as ranges. */
+  near: optionalOf(v.pipe(manyOf(PropertyRange), v.maxLength(mostRanges, 'products.tooManyRanges'))),
+  /** Codes of the properties to state of each product instead of its first ones, as ranges compare them. */
+  columns: optionalOf(v.pipe(manyOf(PropertyCode), v.maxLength(mostColumns))),
 })
 export type ProductQuery = v.InferOutput<typeof ProductQuery>
+
+/** The list as a table of its chosen columns; pages do not count. */
+const ExportQuery = v.object({
+  ...ProductQuery.entries,
+  lang: v.optional(v.picklist(constants.locales)),
+  units: v.optional(v.picklist(unitSystems), 'si'),
+})
+export type ExportQuery = v.InferOutput<typeof ExportQuery>
 
 const named = { id: Id, name: v.string(), nameEn: v.string() }
 /** How many products a choice would leave, its own facet not counted in. */
@@ -78,6 +100,11 @@ export const search = {
       }),
       /** The corrected key whose results are shown instead. */
       correctedKey: v.nullable(v.string()),
+      /** Of each range: how many state no such value, and how many only under another condition or by another method. */
+      leftOut: v.array(v.object({ code: v.string(), unstated: v.number(), otherwise: v.number() })),
+      /** Typed words that nothing has, and values in a unit that their property is not stated in: it was searched without. */
+      dropped: v.array(v.string()),
+      unconverted: v.array(v.string()),
       /** What the key was read as: its words, and the filters that its numbers, classes and negations mean. */
       read: v.nullable(
         v.object({
@@ -85,9 +112,17 @@ export const search = {
           range: v.array(v.string()),
           without: v.array(v.string()),
           inStock: v.optional(v.number()),
+          selfSupportFlag: v.optional(v.number()),
         }),
       ),
     }),
+  }),
+  exportCsv: get(exportPath('csv'), { access: 'open', input: ExportQuery, output: NamedFile, type: uploadTypes.csv }),
+  exportXlsx: get(exportPath('xlsx'), {
+    access: 'open',
+    input: ExportQuery,
+    output: NamedFile,
+    type: uploadTypes.xlsx,
   }),
   brands: get('/common/product/brand', { access: 'open', output: v.array(v.object(named)) }),
   categories: get('/common/product/categporyList', { access: 'open', output: CategoryTree }),

@@ -29,9 +29,14 @@ export function CompareCell({ cell, system, name }: CompareCellProps) {
   return (
     <td data-name={name} className={look(apart?.reason, differs)}>
       <span>
-        {about && <abbr title={t('comparing.about', { method: property.method })}>≈</abbr>}
+        {about && <span aria-hidden>≈ </span>}
         <span className={styles.value}>{value}</span> <span className="unit">{unit}</span>
       </span>
+      {about && (
+        <small className={styles.about}>
+          {t('comparing.about', { method: property.method })} · {t(`comparing.why_${about}`)}
+        </small>
+      )}
       {apart && (
         <small className={styles.reason}>
           <span className="visually-hidden">{t('comparing.notComparable')} </span>

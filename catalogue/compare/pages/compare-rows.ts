@@ -2,14 +2,14 @@ import type { Property } from '#catalogue/goods/product.ts'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
 import { comparisonOf, type Comparison } from '#catalogue/parameters/comparability.ts'
 import { conditionOf } from '#catalogue/parameters/conditions.ts'
-import { testOf } from '#catalogue/parameters/methods.ts'
+import { relationOf, testOf, type Why } from '#catalogue/parameters/methods.ts'
 
 export interface CompareCell {
   property: Property
   /** Set: not comparable with the others of the row. */
   apart: Extract<Comparison, { comparable: false }> | undefined
-  /** Comparable with the others, by a test that is nearly the same. */
-  about: boolean
+  /** Comparable with the others by a test that is nearly the same: in what it is another one. */
+  about: Why | undefined
   /** Stands out from what the others of the row say. */
   differs: boolean
 }
@@ -82,8 +82,10 @@ function judge(slots: Slots): CompareRow['cells'] {
   return slots.map((property, at) => {
     const found = compared[at]
     if (!property || !found) return undefined
-    if (!found.comparable) return { property, apart: found, about: false, differs: false }
-    return { property, apart: undefined, about: found.about, differs: isUnlike(property) }
+    if (!found.comparable) return { property, apart: found, about: undefined, differs: false }
+    const relation = reference && found.about ? relationOf(reference.method, property.method) : undefined
+    const about = relation?.verdict === 'near' ? relation.why : undefined
+    return { property, apart: undefined, about, differs: isUnlike(property) }
   })
 }
 

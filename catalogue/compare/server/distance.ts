@@ -1,28 +1,7 @@
 import { comparisonOf } from '#catalogue/parameters/comparability.ts'
+import { gapOf } from '#catalogue/parameters/steps.ts'
 import { hasAll, type Candidate, type StatedValue } from './must-haves.ts'
 
-/** How far apart two values are in one step of use: by a factor, by a share, or by so much of the base unit. */
-type Step = { factor: number } | { share: number } | { amount: number }
-
-const steps: Readonly<Record<string, Step>> = {
-  mfr: { factor: 2 },
-  mvr: { factor: 2 },
-  charpyNotched: { factor: 2.5 },
-  izodNotched: { factor: 2.5 },
-  elongationBreak: { factor: 2.5 },
-  density: { amount: 0.04 },
-  hdt: { amount: 15 },
-  vicat: { amount: 12 },
-  melting: { amount: 12 },
-  shoreA: { amount: 8 },
-  shoreD: { amount: 8 },
-  vaContent: { amount: 4 },
-  transmittance: { amount: 4 },
-  kValue: { amount: 3 },
-  intrinsicViscosity: { share: 0.06 },
-  relativeViscosity: { share: 0.12 },
-}
-const usualStep: Step = { share: 0.25 }
 const weights: Readonly<Record<string, number>> = { mfr: 3, mvr: 3, shoreA: 3, kValue: 3, intrinsicViscosity: 3 }
 
 const leastShared = 2
@@ -34,13 +13,6 @@ const doubt = 0.1
 const otherUse = 0.02
 const differing = (one: readonly string[], other: readonly string[]) =>
   new Set(one).symmetricDifference(new Set(other)).size
-
-function gapOf(code: string, one: number, other: number): number {
-  const step = steps[code] ?? usualStep
-  if ('amount' in step) return Math.abs(one - other) / step.amount
-  if ('share' in step) return Math.abs(one - other) / Math.max(Math.abs(one) * step.share, 1e-9)
-  return one > 0 && other > 0 ? Math.abs(Math.log(one / other)) / Math.log(step.factor) : 0
-}
 
 /** The value that says the same of the other product, if both can be read against each other. */
 export const counterpart = (value: StatedValue, { values }: Candidate) =>

@@ -4,7 +4,7 @@ import { inUnit } from '#catalogue/parameters/unit-systems.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { counterpart, distanceOf } from './distance.ts'
 import type { Candidate } from './must-haves.ts'
-import { searchGoods, searchNear, searchValues, type Near, type Value } from './near-queries.ts'
+import { searchGoods, searchNear, searchNearValues, searchValues, type Near, type Value } from './near-queries.ts'
 import { partnersOf } from './polymers.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
@@ -35,6 +35,13 @@ const kinship = ({ sameGrade, sameBrand }: Near) => Number(sameGrade) * 2 + Numb
 export async function findSubstitutes(db: Db, id: number) {
   const state = await currentState(db)
   const near = await state.keep(`substitutes ${id}`, () => judgeSubstitutes(db, id, state))
+  return withItems(db, near.slice(0, mostSubstitutes), state)
+}
+
+type Judged = Awaited<ReturnType<typeof judgeNear>>
+
+/** What was judged, as lists show it. */
+export async function withItems(db: Db, near: Judged, state: SearchState) {
   const items = await findItems(
     db,
     near.map((each) => each.id),
@@ -47,28 +54,33 @@ export async function findSubstitutes(db: Db, id: number) {
   })
 }
 
-type Known = Omit<Candidate, 'values'> & { id: number; values: Value[] }
+/** A grade with what is known of it, sold here or not. */
+export type Known = Omit<Candidate, 'values'> & { values: Omit<Value, 'productId'>[] }
 
 async function judgeSubstitutes(db: Db, id: number, state: SearchState) {
   const [self] = await findItems(db, [id], state)
   if (!self) throw new Refusal('NOT_FOUND')
   const [wanted] = await knownOf(db, [id])
   if (!wanted) return []
-  const near = await searchNear(db, id, mostNear, partnersOf(wanted.category))
-  const offered = await knownOf(
-    db,
-    near.map((each) => each.id),
-  )
-  return offered
+  return judgeNear(db, wanted, await searchNear(db, id, mostNear, partnersOf(wanted.category)))
+}
+
+/** The same for a grade that is not sold here. */
+export const judgeFor = async (db: Db, wanted: Known) =>
+  judgeNear(db, wanted, await searchNearValues(db, wanted.values, mostNear, partnersOf(wanted.category)))
+
+/** Those of the products that could replace it, nearest first. */
+async function judgeNear(db: Db, wanted: Known, near: { id: number }[]) {
+  const ids = near.map(({ id }) => id)
+  return (await knownOf(db, ids))
     .flatMap((each) => {
       const distance = distanceOf(wanted, each)
       return distance === undefined ? [] : [{ id: each.id, distance, differences: differencesOf(wanted, each) }]
     })
     .toSorted((a, b) => a.distance - b.distance || a.id - b.id)
-    .slice(0, mostSubstitutes)
 }
 
-async function knownOf(db: Db, ids: number[]): Promise<Known[]> {
+async function knownOf(db: Db, ids: number[]): Promise<(Known & { id: number })[]> {
   const goods = await searchGoods(db, ids)
   const values = Map.groupBy(await searchValues(db, ids), ({ productId }) => productId)
   return goods.map((each) => ({ ...each, values: values.get(each.id) ?? [] }))

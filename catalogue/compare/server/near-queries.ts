@@ -24,12 +24,39 @@ export interface Near {
 
 /** Products of its category, or of the ones named, whose values lie nearest. */
 export const searchNear = (db: Db, productId: number, limit: number, categories: readonly string[] = []) =>
+  nearTo(db, limit, categories, {
+    productId,
+    stated: sql`
+      select row_number() over (order by position, id) as position, parameter_id, condition, ${value} as value
+      from property where product_id = ${productId} and lot_id is null and base_low is not null`,
+  })
+
+/** The same for values that no product states, in base units. */
+export const searchNearValues = (
+  db: Db,
+  values: readonly { code: string; condition: string | null; base: number }[],
+  limit: number,
+  categories: readonly string[],
+) =>
+  nearTo(db, limit, categories, {
+    productId: null,
+    stated: sql`
+      select given.position, parameter.id as parameter_id, condition, base as value
+      from jsonb_to_recordset(${JSON.stringify(values.map((each, position) => ({ ...each, position })))}::jsonb)
+        as given (position int, code text, condition text, base float8) join parameter using (code)`,
+  })
+
+const nearTo = (
+  db: Db,
+  limit: number,
+  categories: readonly string[],
+  { productId, stated }: { productId: number | null; stated: Sql },
+) =>
   db.many<Near>(sql`
     with wanted as materialized (
-      select property.position, parameter_id, condition, ${value} as value, logarithmic, spread,
-        ${weight} * case when row_number() over (order by property.position, property.id) <= 4 then 2 else 1 end as weight
-      from property join parameter on parameter.id = parameter_id join parameter_span using (parameter_id)
-      where product_id = ${productId} and lot_id is null and base_low is not null
+      select stated.position, parameter_id, condition, value, logarithmic, spread,
+        ${weight} * case when row_number() over (order by stated.position) <= 4 then 2 else 1 end as weight
+      from (${stated}) as stated join parameter on parameter.id = parameter_id join parameter_span using (parameter_id)
     ), beside as (
       select beside.product_id, min(abs(${scaled(sql`beside.base_low`)} - ${scaled(sql`value`)}) / spread) as gap
       from (select * from wanted order by position limit 3) as key
@@ -46,12 +73,13 @@ export const searchNear = (db: Db, productId: number, limit: number, categories:
       select category_id, brand_id, grade from product_search join facet_group on facet_group.id = group_id
       where product_id = ${productId}
     ), candidate as materialized (
-      select product_search.product_id, facet_group.grade = self.grade as same_grade,
-        facet_group.brand_id = self.brand_id as same_brand
+      select product_search.product_id, coalesce(facet_group.grade = self.grade, false) as same_grade,
+        coalesce(facet_group.brand_id = self.brand_id, false) as same_brand
       from beside join product_search using (product_id) join facet_group on facet_group.id = group_id
-      join self on self.category_id = facet_group.category_id
-        or facet_group.category_id in (select id from category where code = any(${categories}))
-      where product_search.product_id <> ${productId} order by gap, product_id limit ${mostCompared}
+      left join self on true
+      where (self.category_id = facet_group.category_id
+          or facet_group.category_id in (select id from category where code = any(${categories})))
+        and product_search.product_id is distinct from ${productId} order by gap, product_id limit ${mostCompared}
     )
     select candidate.product_id as id, same_grade as "sameGrade", same_brand as "sameBrand",
       sum(weight * coalesce(least(abs(${scaled(sql`offered.value`)} - ${scaled(sql`wanted.value`)}) / spread, 1), ${unknown}::float8))

@@ -32,13 +32,16 @@ export type RangedParameter = Pick<
   | 'highest'
   | 'baseUnit'
   | 'productCount'
+  | 'comparedAt'
 >
 
 const priceNames = ['currency', 'priceMin', 'priceMax']
 
 /** What is set, apart from what belongs to the page itself. */
 export function choicesIn(query: URLSearchParams, fixed: readonly string[]): Choice[] {
-  const set = [...query].filter(([name]) => filterNames.some((known) => known === name) && !fixed.includes(name))
+  const set = [...query].filter(
+    ([name]) => filterNames.some((known) => known === name) && name !== 'labelMatch' && !fixed.includes(name),
+  )
   const price = set.filter(([name]) => priceNames.includes(name))
   const others = set.filter(([name]) => !priceNames.includes(name)).map((part): Choice => [part])
   return price.length > 0 ? [...others, price] : others
@@ -96,8 +99,15 @@ function rangeLabel(value: string, t: Translator, parameters: RangedParameter[])
     const option = parameter?.options.find((each) => each.value === end)
     return option ? localised(t.locale, option.text, option.textEn).text : quantity(end)
   }
-  return `${name} ${between(figure(range.min), figure(range.max), unitLabel(range.unit))}`
+  const asked = `${name} ${between(figure(range.min), figure(range.max), unitLabel(range.unit))}`
+  if (range.at === undefined) return asked
+  const way = parameter?.comparedAt.find(({ at }) => at === range.at)
+  return t('products.askedAt', { asked, at: way ? wayLabel(way, t) : t('products.anyCondition') })
 }
+
+/** Under which condition values are compared, and by which method where it is not the usual one. */
+export const wayLabel = ({ condition, method }: Parameter['comparedAt'][number], t: Translator) =>
+  [condition || t('products.noCondition'), method].filter(Boolean).join(' · ')
 
 function priceLabel(parts: Map<string, string>, t: Translator): string {
   const currency = parts.get('currency')

@@ -20,6 +20,8 @@ interface FacetListProps {
   /** The values of this filter in the address. */
   chosen: string[]
   open?: boolean
+  /** Above its values. */
+  children?: ReactNode
 }
 
 const atFirst = 7
@@ -28,7 +30,7 @@ export const asValues = (facet: (Named & { count?: number })[]): FacetValue[] =>
   facet.map(({ id, name, nameEn, count }) => ({ value: id, label: <Local zh={name} en={nameEn} />, count }))
 
 /** What is chosen stands first and never hides among the rest. */
-export function FacetList({ title, name, values, chosen, open }: FacetListProps) {
+export function FacetList({ title, name, values, chosen, open, children }: FacetListProps) {
   const t = useT()
   if (values.length === 0) return null
   const isChosen = ({ value }: FacetValue) => chosen.includes(String(value))
@@ -50,6 +52,7 @@ export function FacetList({ title, name, values, chosen, open }: FacetListProps)
     <Disclosure summary={title} note={set > 0 ? t('products.chosenCount', { count: set }) : undefined} open={open}>
       <fieldset>
         <legend className="visually-hidden">{title}</legend>
+        {children}
         {first.map(box)}
         {rest.length > 0 && (
           <details className={styles.more}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import type { Named } from './choices.ts'
@@ -9,6 +9,8 @@ import { closeDialog, openDialog } from '#catalogue/goods/pages/open-dialog.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { AvailabilityFilter } from './availability-filter.tsx'
+import { LabelMatch } from './label-match.tsx'
+import { Carried } from './carried.tsx'
 import { GradeFacet } from './grade-facet.tsx'
 import styles from './filter-panel.module.css'
 
@@ -16,7 +18,19 @@ export const filterPanelId = 'filter-panel'
 export const filterFormId = 'filters'
 
 /** What the form does not show but must not lose. */
-const carried = ['id', 'key', 'productFiledType', 'shopId', 'subjectId', 'recommandStatus', 'view', 'limit']
+const carried = [
+  'id',
+  'key',
+  'productFiledType',
+  'shopId',
+  'subjectId',
+  'recommandStatus',
+  'view',
+  'columns',
+  'near',
+  'units',
+  'limit',
+]
 
 interface FilterPanelProps {
   place: SearchPlace
@@ -30,14 +44,22 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
   const t = useT()
   const { brands, categories, countries, labels, grades } = found.facets
   const fixed = Object.keys(place.fixed)
-  const facet = (name: string, title: string, values: (Named & { count: number })[], open?: boolean) => (
+  const facet = (
+    name: string,
+    title: string,
+    values: (Named & { count: number })[],
+    open?: boolean,
+    children?: ReactNode,
+  ) => (
     <FacetList
       title={title}
       name={name}
       values={asValues([...values, ...(names[name] ?? []).map((each) => ({ ...each, count: 0 }))])}
       chosen={query.getAll(name)}
       open={open || query.has(name)}
-    />
+    >
+      {children}
+    </FacetList>
   )
   return (
     <dialog id={filterPanelId} aria-label={t('products.filters')} className={styles.panel}>
@@ -46,15 +68,13 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
         <IconButton icon="close" label={t('layout.close')} onClick={closePanel} />
       </div>
       <form id={filterFormId} action={place.path} onSubmit={submit} className={styles.form}>
-        {carried.map(
-          (name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
-        )}
+        <Carried query={query} names={carried} />
         {!fixed.includes('grade') && <GradeFacet grades={grades} query={query} />}
         {facet('categoryIds', t('products.category'), categories, true)}
-        <PropertyFilters parameters={parameters} query={query} />
+        <PropertyFilters parameters={parameters} leftOut={found.leftOut} query={query} />
         {facet('brandIds', t('products.brand'), brands, true)}
         {facet('countryIds', t('products.origin'), countries)}
-        {facet('lableIds', t('products.labels'), labels)}
+        {facet('lableIds', t('products.labels'), labels, false, <LabelMatch query={query} />)}
         <PriceFilter query={query} />
         <AvailabilityFilter fixed={fixed} query={query} />
         <div className={styles.apply}>

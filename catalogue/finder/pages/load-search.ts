@@ -4,7 +4,7 @@ import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { search } from '#catalogue/search/contract.ts'
-import { formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { anyCondition, formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
@@ -12,6 +12,8 @@ import { nameChoices } from './name-choices.ts'
 import { facetNames } from './search-names.ts'
 import type { SearchPlace } from './search-place.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
+import { tableLook } from './table-view.tsx'
+import { valueSorts } from './value-sorts.ts'
 
 type Api = Visit['api']
 
@@ -23,26 +25,43 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
   const query = url.searchParams
   if (!isCanonical(query, place.limit)) throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
   const asked = rangedParameters(api)
-  const unknown = query.has('range') ? unknownRanges(query, await asked) : []
+  const unknown = query.has('range') || query.has('near') ? unknownRanges(query, await asked) : []
   if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
-  const [found, parameters] = await Promise.all([api.products.search(searchInput(url, place)), asked])
+  const key = query.get('key') ?? ''
+  const [found, parameters, named] = await Promise.all([
+    api.products.search(searchInput(url, place)),
+    asked,
+    key && api.products.crossReference({ key }),
+  ])
   if (found.read) throw redirect(url.pathname + asSearch(asRead(query, found.read)))
   const [list, names, relaxed] = await Promise.all([
     withOwnPrices(visit, found.list),
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
-  return { found: { ...found, list, reach: mostReached }, parameters, names, relaxed, search: url.search }
+  const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
+  return {
+    found: { ...found, list, reach: mostReached },
+    parameters,
+    names,
+    relaxed,
+    named: named || null,
+    table,
+    sorts: valueSorts(visit.t, query, parameters, table?.columns ?? []),
+    search: url.search,
+  }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
 
 /** The address as the call takes it: ranges are text on the wire. */
 function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof search.search> {
-  const { range, ...filter } = readQuery(search.search, url)
+  const { range, near, ...filter } = readQuery(search.search, url)
   return {
     ...filter,
     range: range?.map(formatPropertyRange),
+    near: near?.map(formatPropertyRange),
+    columns: url.searchParams.get('view') === 'table' ? filter.columns : undefined,
     limit: url.searchParams.has('limit') ? filter.limit : limit,
     ...fixed,
   }
@@ -51,7 +70,7 @@ function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof se
 /** The address that says what was read, so that each part of it can be taken away. */
 function asRead(
   query: URLSearchParams,
-  { key, range, without: words, inStock }: NonNullable<OutputOf<typeof search.search>['read']>,
+  { key, range, without: words, inStock, selfSupportFlag }: NonNullable<OutputOf<typeof search.search>['read']>,
 ) {
   const rest = new URLSearchParams(query)
   for (const name of ['key', 'range', 'without', 'page']) rest.delete(name)
@@ -59,18 +78,22 @@ function asRead(
   for (const each of range) rest.append('range', each)
   for (const each of words) rest.append('without', each)
   if (inStock) rest.set('inStock', '1')
+  if (selfSupportFlag) rest.set('selfSupportFlag', '1')
   return rest
 }
 
-/** Ranges of properties that nobody states, or in units that they do not have. */
+/** Ranges of properties that nobody states, or in units or under conditions that they do not have. */
 const unknownRanges = (query: URLSearchParams, parameters: RangedParameter[]): Choice =>
-  query
-    .getAll('range')
-    .filter((text) => {
-      const range = parsePropertyRange(text)
-      return !parameters.some(({ code, units }) => code === range?.code && units.includes(range.unit))
-    })
-    .map((text) => ['range', text])
+  [...query].filter(([name, text]) => {
+    if (name !== 'range' && name !== 'near') return false
+    const range = parsePropertyRange(text)
+    return !parameters.some(
+      ({ code, units, comparedAt }) =>
+        code === range?.code &&
+        units.includes(range.unit) &&
+        (range.at === undefined || range.at === anyCondition || comparedAt.some(({ at }) => at === range.at)),
+    )
+  })
 
 /** When nothing is found: how much there would be without each of the choices. */
 async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: Choice; count: number }[]> {
@@ -95,17 +118,20 @@ export async function rangedParameters(api: Api) {
   const all = await api.products.parameters()
   return all
     .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
-    .map(({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount }) => ({
-      code,
-      name,
-      nameEn,
-      group,
-      unit,
-      units,
-      baseUnit,
-      options,
-      lowest,
-      highest,
-      productCount,
-    }))
+    .map(
+      ({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount, comparedAt }) => ({
+        code,
+        name,
+        nameEn,
+        group,
+        unit,
+        units,
+        baseUnit,
+        options,
+        lowest,
+        highest,
+        productCount,
+        comparedAt,
+      }),
+    )
 }

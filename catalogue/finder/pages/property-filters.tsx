@@ -4,14 +4,21 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import type { RangedParameter } from './choices.ts'
 import { PropertyRangeFilter } from './property-range-filter.tsx'
+import type { Found } from './search-names.ts'
 import { asSearch, without } from './search-address.ts'
 import { applyChange } from './use-search-form.ts'
 import styles from './filter-panel.module.css'
 
 const groups = ['rheology', 'mechanical', 'thermal', 'physical', 'flammability', 'optical'] as const
 
+interface PropertyFiltersProps {
+  parameters: RangedParameter[]
+  leftOut: Found['leftOut']
+  query: URLSearchParams
+}
+
 /** The property of each group that most products state, those in use, and a way to every other one. */
-export function PropertyFilters({ parameters, query }: { parameters: RangedParameter[]; query: URLSearchParams }) {
+export function PropertyFilters({ parameters, leftOut, query }: PropertyFiltersProps) {
   const t = useT()
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const added = query.getAll('property')
@@ -32,6 +39,7 @@ export function PropertyFilters({ parameters, query }: { parameters: RangedParam
           key={parameter.code}
           parameter={parameter}
           range={rangeOf(parameter.code)}
+          leftOut={leftOut.find(({ code }) => code === parameter.code)}
           removeHref={
             added.includes(parameter.code) ? asSearch(without(query, [['property', parameter.code]])) || '?' : undefined
           }

@@ -5,21 +5,24 @@ import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import type { RangedParameter } from './choices.ts'
+import { ConditionSelect, LeftOut } from './condition-select.tsx'
 import { NumberEnd } from './number-end.tsx'
 import { inUnit } from '#catalogue/parameters/unit-systems.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
+import type { Found } from './search-names.ts'
 import { applyChange } from './use-search-form.ts'
 import styles from './filter-panel.module.css'
 
 interface PropertyRangeFilterProps {
   parameter: RangedParameter
   range: PropertyRange | undefined
+  leftOut?: Found['leftOut'][number]
   /** Set for a property that the visitor added. */
   removeHref?: string
 }
 
 /** A property from … to …, in any of its units. */
-export function PropertyRangeFilter({ parameter, range, removeHref }: PropertyRangeFilterProps) {
+export function PropertyRangeFilter({ parameter, range, leftOut, removeHref }: PropertyRangeFilterProps) {
   const t = useT()
   const { code, units, options } = parameter
   const name = localised(t.locale, parameter.name, parameter.nameEn).text
@@ -54,11 +57,13 @@ export function PropertyRangeFilter({ parameter, range, removeHref }: PropertyRa
       ) : (
         <Ends parameter={parameter} range={range} name={name} />
       )}
+      <ConditionSelect parameter={parameter} range={range} name={name} />
+      <LeftOut counts={leftOut} />
     </fieldset>
   )
 }
 
-function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'removeHref'> & { name: string }) {
+function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'removeHref' | 'leftOut'> & { name: string }) {
   const t = useT()
   const { code, units, unit: usual, baseUnit, lowest, highest } = parameter
   const [own, setOwn] = useState<string>()

@@ -37,6 +37,11 @@ describe('the address of a search', () => {
     expect(canonical(`mfr.min=${typed}&mfr.unit=g/10min`)).toBe('')
   })
 
+  test('holds at most eight columns, each once', () => {
+    const columns = (codes: string) => [...codes].map((code) => `columns=${code}`).join('&')
+    expect(canonical(columns('aabcdefghij'))).toBe(columns('abcdefgh'))
+  })
+
   test('does not name a property that has a range already', () => {
     expect(canonical('property=hdt&property=mfr&mfr.min=5&mfr.unit=g/10min')).toBe('range=mfr:5..:g/10min&property=hdt')
   })

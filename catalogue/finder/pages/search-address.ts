@@ -1,4 +1,4 @@
-import { longestSearch } from '#platform/contract/constants.ts'
+import { longestSearch, mostColumns } from '#platform/contract/constants.ts'
 import { formatPropertyRange, parsePropertyRange, type PropertyRange } from '#catalogue/parameters/property-range.ts'
 import { isUnit } from '#catalogue/parameters/units.ts'
 
@@ -11,6 +11,7 @@ export const filterNames = [
   'brandIds',
   'countryIds',
   'lableIds',
+  'labelMatch',
   'shopId',
   'subjectId',
   'recommandStatus',
@@ -25,14 +26,42 @@ export const filterNames = [
 ] as const
 
 /** Filters of which several values may be chosen. */
-const many: string[] = ['grade', 'categoryIds', 'brandIds', 'countryIds', 'lableIds', 'range', 'without', 'property']
+const many: string[] = [
+  'grade',
+  'categoryIds',
+  'brandIds',
+  'countryIds',
+  'lableIds',
+  'range',
+  'without',
+  'property',
+  'columns',
+  'near',
+]
 
 /** How the result is shown; a shared or stored search is the same search without them. */
-const lookNames = ['property', 'orderBy', 'sortType', 'view', 'page', 'limit'] as const
+const lookNames = [
+  'property',
+  'orderBy',
+  'sortType',
+  'sortBy',
+  'near',
+  'view',
+  'columns',
+  'units',
+  'page',
+  'limit',
+] as const
 
 const ownNames = new Set<string>([...filterNames, ...lookNames])
 
-const defaults: Record<string, string> = { orderBy: 'relevance', view: 'grid', page: '1' }
+const defaults: Record<string, string> = {
+  labelMatch: 'any',
+  orderBy: 'relevance',
+  view: 'grid',
+  units: 'si',
+  page: '1',
+}
 
 /**
  * The one address of a search. A form without scripts sends every field it has (`mfr.min`, `mfr.max`, `mfr.unit`,
@@ -48,6 +77,7 @@ export function canonicalQuery(sent: URLSearchParams, usualLimit: number): URLSe
     // More words than a search takes are cut here, so that the page shows what was searched for.
     if (!name.includes('.')) put(name, name === 'key' ? value.trim().slice(0, longestSearch).trim() : value.trim())
   for (const range of rangesIn(sent)) put('range', formatPropertyRange(range))
+  for (const wanted of rangesIn(sent, 'near.')) put('near', formatPropertyRange(wanted))
   readSort(sent.get('sort'), put)
   readPrice(sent, put)
 
@@ -58,6 +88,11 @@ export function canonicalQuery(sent: URLSearchParams, usualLimit: number): URLSe
     'property',
     (values.get('property') ?? []).filter((code) => !ranged.has(code)),
   )
+  values.set('columns', (values.get('columns') ?? []).slice(0, mostColumns))
+  const near = values.get('near')?.filter((text) => parsePropertyRange(text)) ?? []
+  keepOrder(values, near.slice(0, mostColumns))
+  // With one label, any and all are the same search.
+  if ((values.get('lableIds')?.length ?? 0) < 2) values.delete('labelMatch')
   if (!values.has('priceMin') && !values.has('priceMax')) values.delete('currency')
 
   const query = new URLSearchParams()
@@ -109,22 +144,52 @@ function readNumber(text: string | null): number | undefined {
 const inOrder = (a: number | undefined, b: number | undefined) =>
   a !== undefined && b !== undefined && a > b ? [b, a] : [a, b]
 
-function rangesIn(sent: URLSearchParams): PropertyRange[] {
+/** Of fields such as `mfr.min`, or of single values such as `near.mfr`. */
+function rangesIn(sent: URLSearchParams, before = ''): PropertyRange[] {
   const codes = new Set<string>()
-  for (const name of sent.keys())
-    if (/^[a-zA-Z][a-zA-Z0-9]*\.unit$/.test(name)) codes.add(name.slice(0, -'.unit'.length))
+  for (const name of sent.keys()) {
+    const [, code] = /^([a-zA-Z][a-zA-Z0-9]*)\.unit$/.exec(name.replace(before, '')) ?? []
+    if (code && name.startsWith(before)) codes.add(code)
+  }
   return [...codes].flatMap((code) => {
-    const unit = sent.get(`${code}.unit`) ?? ''
-    const [min, max] = inOrder(readNumber(sent.get(`${code}.min`)), readNumber(sent.get(`${code}.max`)))
-    return isUnit(unit) && (min !== undefined || max !== undefined) ? [{ code, min, max, unit }] : []
+    const field = before + code
+    const unit = sent.get(`${field}.unit`) ?? ''
+    const value = readNumber(sent.get(field))
+    const end = (name: string) => readNumber(sent.get(`${field}.${name}`)) ?? value
+    const [min, max] = inOrder(end('min'), end('max'))
+    const at = sent.get(`${field}.at`) || undefined
+    return isUnit(unit) && (min !== undefined || max !== undefined) ? [{ code, min, max, unit, at }] : []
   })
 }
 
-/** `price-asc` is one choice in a form and two words in the address. */
+/** `price-asc` is one choice in a form and two words in the address, `property.mfr-asc` three. */
 function readSort(sort: string | null, put: (name: string, value: string) => void) {
-  const [orderBy = '', sortType = ''] = (sort ?? '').split('-')
+  const [by = '', sortType = ''] = (sort ?? '').split('-')
+  const [orderBy = '', sortBy = ''] = by.split('.')
   put('orderBy', orderBy)
   put('sortType', sortType)
+  put('sortBy', sortBy)
+}
+
+/** What an order goes by is named for that order only, and an order that needs it is none without. */
+function keepOrder(values: Map<string, string[]>, near: string[]) {
+  const [orderBy] = values.get('orderBy') ?? []
+  if (orderBy !== 'property') values.delete('sortBy')
+  values.set('near', orderBy === 'nearest' ? near : [])
+  if ((orderBy === 'property' && !values.has('sortBy')) || (orderBy === 'nearest' && near.length === 0)) {
+    values.delete('orderBy')
+    values.delete('sortType')
+  }
+}
+
+/** The same list by another property, from the first page on. */
+export function withSort(query: URLSearchParams, code: string, sortType: 'asc' | 'desc') {
+  const sorted = without(query, [])
+  sorted.delete('near')
+  sorted.set('orderBy', 'property')
+  sorted.set('sortBy', code)
+  sorted.set('sortType', sortType)
+  return sorted
 }
 
 /** People type yuan and dollars, the address holds fen and cents. */

@@ -4,9 +4,12 @@ import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { TranslatorContext } from '#platform/web/i18n.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
+import { SettingsContext } from '#platform/web/settings.ts'
+import type { Settings } from '#platform/web/visit.ts'
 import type { SearchData } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { SearchView } from './search-view.tsx'
+import { tableLook } from './table-view.tsx'
 
 const place: SearchPlace = { path: to.search(), detail: to.product.path, fixed: {}, limit: 20 }
 const brand = { id: 7, name: '利安德巴塞尔', nameEn: 'LyondellBasell' }
@@ -23,6 +26,7 @@ const mfr: SearchData['parameters'][number] = {
   lowest: 0.2,
   highest: 1800,
   productCount: 400,
+  comparedAt: [],
 }
 const impact = {
   ...mfr,
@@ -81,6 +85,8 @@ const product: SearchData['found']['list'][number] = {
   newFlag: false,
 }
 
+const settings = { locale: 'en-US', apiBase: '/api', demo: false, texting: false, devPages: false } as Settings
+
 function render(search: string, list = [product], more: Partial<SearchData> = {}) {
   const facets = { brands: [{ ...brand, count: 4 }], countries: [], categories: [], labels: [], grades: [] }
   const found = {
@@ -91,14 +97,22 @@ function render(search: string, list = [product], more: Partial<SearchData> = {}
     reach: 10_000,
     facets,
     correctedKey: null,
+    leftOut: [],
+    dropped: [],
+    unconverted: [],
     read: null,
   }
-  const data = { found, parameters: [mfr, impact], names: {}, relaxed: [], origin: '', search, ...more }
+  const parameters = [mfr, impact]
+  const query = new URLSearchParams(search)
+  const table = query.has('view') ? tableLook(translatorFor('en-US'), { place, query, list, parameters }) : null
+  const data = { found, parameters, names: {}, relaxed: [], named: null, table, sorts: [], search, ...more }
   return renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
-      <StaticRouter view={{ place: { pathname: place.path, search, hash: '' } }}>
-        {() => <SearchView place={place} data={data} />}
-      </StaticRouter>
+      <SettingsContext value={settings}>
+        <StaticRouter view={{ place: { pathname: place.path, search, hash: '' } }}>
+          {() => <SearchView place={place} data={data} />}
+        </StaticRouter>
+      </SettingsContext>
     </TranslatorContext>,
   ).replaceAll('&amp;', '&')
 }
@@ -170,6 +184,9 @@ function dataWith(changes: Partial<SearchData['found']>) {
       reach: 10_000,
       facets,
       correctedKey: null,
+      leftOut: [],
+      dropped: [],
+      unconverted: [],
       read: null,
       ...changes,
     },

@@ -5,20 +5,23 @@ import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { Notice } from '#platform/ui/notice.tsx'
 import { choicesIn } from './choices.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { ComparedAt } from './compared-at.tsx'
 import { CompareBar } from '#catalogue/goods/pages/compare-bar.tsx'
+import { ExportLinks } from './export-links.tsx'
 import { FilterPanel, OpenFilters } from './filter-panel.tsx'
 import type { SearchData } from './load-search.ts'
 import { namesIn } from './search-names.ts'
 import type { SearchPlace } from './search-place.ts'
+import { NamedGrade } from '#catalogue/cross-references/pages/named-grade.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { SearchedInstead } from './searched-instead.tsx'
 import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
 import { ProductTable } from '#catalogue/goods/pages/product-table.tsx'
 import { SortSelect, ViewSwitch } from './sort-bar.tsx'
 import { useSearchForm } from './use-search-form.ts'
+import tableTools from './table-tools.module.css'
 import styles from './search-view.module.css'
 
 interface SearchViewProps {
@@ -61,14 +64,13 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
           {actions}
           <div className={styles.look}>
             <OpenFilters set={choices.filter(([part]) => part?.[0] !== 'key').length} />
-            <SortSelect query={query} />
+            <SortSelect query={query} more={data.sorts} />
             <ViewSwitch query={shown} />
           </div>
         </div>
         <ChosenFilters place={place} query={shown} choices={choices} names={namesIn(data)} parameters={parameters} />
-        {found.correctedKey && (
-          <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
-        )}
+        {data.named && <NamedGrade of={data.named} detail={place.detail} />}
+        <SearchedInstead found={found} typed={shown.get('key') ?? ''} />
         <ComparedAt query={shown} />
         <div className={classNames(styles.shown, busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />
@@ -87,7 +89,14 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   if (list.length === 0) return null
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))
-  if (query.get('view') === 'table') return <ProductTable list={list} detail={place.detail} units={units} />
+  if (data.table)
+    return (
+      <>
+        <div className={tableTools.tools} dangerouslySetInnerHTML={{ __html: data.table.tools }} />
+        <ExportLinks place={place} query={query} columns={data.table.columns} totalCount={totalCount} />
+        <ProductTable list={list} detail={place.detail} shown={data.table.columns} notes={data.table.differences} />
+      </>
+    )
   return (
     <>
       <h2 className="visually-hidden">{t('products.results')}</h2>

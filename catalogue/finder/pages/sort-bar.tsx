@@ -16,12 +16,14 @@ const sortTexts = {
 } as const
 
 /** The order: a field of the filter form, wherever it stands. */
-export function SortSelect({ query }: { query: URLSearchParams }) {
+export function SortSelect({ query, more }: { query: URLSearchParams; more: { value: string; label: string }[] }) {
   const t = useT()
-  const wanted = query.get('orderBy') ?? 'relevance'
+  const code = query.get('sortBy')
+  const wanted = (query.get('orderBy') ?? 'relevance') + (code ? `.${code}` : '')
+  const all = [...sorts, ...more.map(({ value }) => value)]
   const current =
-    sorts.find((sort) => sort === `${wanted}-${query.get('sortType')}`) ??
-    sorts.find((sort) => sort.startsWith(wanted)) ??
+    all.find((sort) => sort === `${wanted}-${query.get('sortType')}`) ??
+    all.find((sort) => sort.startsWith(wanted)) ??
     'relevance'
   return (
     <label className={styles.sort}>
@@ -30,6 +32,11 @@ export function SortSelect({ query }: { query: URLSearchParams }) {
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(sortTexts[sort])}
+          </option>
+        ))}
+        {more.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

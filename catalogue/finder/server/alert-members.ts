@@ -37,9 +37,8 @@ async function look(db: Db, config: Config, watch: Watch): Promise<void> {
 async function newMatches(db: Db, watch: Watch): Promise<ProductItem[]> {
   const read = filterOfQuery(watch.query)
   if (!read) return []
-  const matches = await matchProducts(db, read.filter, { conditions: [listedSince(watch)] })
   // What was meant instead is offered on the page; a letter tells only of what was asked for.
-  if (matches.correctedKey !== null) return []
+  const matches = await matchProducts(db, read.filter, { conditions: [listedSince(watch)], asTyped: true })
   const page = await fetchMatches(db, matches, { page: 1, limit: mostTold, orderBy: 'created' })
   return page.list
 }

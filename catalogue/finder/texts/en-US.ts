@@ -31,6 +31,13 @@ export const savedSearches = {
 } as const
 
 export const finder = {
+  notSold: '{model} ({producer}) is not sold here; nearest we have',
+  notSoldNothing: '{model} ({producer}) is not sold here, and nothing comes near enough',
+  askFor: 'Ask for {model}',
+  alike: 'alike in all that both state',
+  insteadOf: '{offered} instead of {wanted}',
+  statedBy: 'Source: {source}; recorded {day}',
+  exported: 'The first {count} as a file:',
   selfRunIntro: 'Our own brand: from our stock, with our lab values and one price for everybody.',
   blendingIntro: 'Tougheners, compatibilisers and carriers that bring a blend to its numbers.',
   newIntro: 'Prime grades that came into the catalogue lately, and themes worth a look.',

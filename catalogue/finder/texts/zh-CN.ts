@@ -33,6 +33,13 @@ export const savedSearches: Translation<typeof english> = {
 }
 
 export const finder: Translation<typeof englishFinder> = {
+  notSold: '本站暂无 {model}（{producer}），最接近的牌号如下',
+  notSoldNothing: '本站暂无 {model}（{producer}），也没有足够接近的牌号',
+  askFor: '询 {model} 的价',
+  alike: '双方给出的数值相同',
+  insteadOf: '{offered}（原牌号 {wanted}）',
+  statedBy: '来源：{source}；记录于 {day}',
+  exported: '导出前 {count} 条：',
   selfRunIntro: '自有品牌，自有库存，自测物性，统一价格。',
   blendingIntro: '增韧剂、相容剂与载体，让共混料达到所需物性。',
   newIntro: '近期上架的新料牌号，以及值得关注的专题。',

@@ -1,32 +1,28 @@
 import type { ProductItem } from '../product.ts'
 import { empty, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { Approx } from './approx.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductScore, ProductTitle } from './product-figures.tsx'
-import { propertyColumns, type PropertyColumn } from './property-columns.ts'
+import { usualColumns, type PropertyColumn } from './property-columns.ts'
 import { propertyFigure, propertyUnit, unitText } from '../stated-figure.ts'
 import styles from './product-table.module.css'
 
 interface ProductTableProps {
   list: readonly ProductItem[]
   detail?: string
-  units: ReadonlyMap<string, string>
+  shown: readonly PropertyColumn[]
+  /** What is said below a value: by product, then by property. */
+  notes?: Record<number, Record<string, string>>
 }
 
 /** Dense: one line a product, properties side by side in one unit. */
-export function ProductTable({ list, detail, units }: ProductTableProps) {
+export function ProductTable({ list, detail, shown, notes }: ProductTableProps) {
   const t = useT()
-  const properties = propertyColumns(list, units).map((column): Column<ProductItem> => ({
-    key: column.code,
-    header: localised(t.locale, column.name, column.nameEn).text,
-    unit: unitText(column.unit) || undefined,
-    numeric: true,
-    cell: (item) => <PropertyCell item={item} column={column} />,
-  }))
   const columns: Column<ProductItem>[] = [
     {
       key: 'title',
@@ -34,7 +30,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       rowHeader: true,
       cell: (item) => <NameCell item={item} detail={detail} />,
     },
-    ...properties,
+    ...shown.map((column) => ofProperty(column, t, notes)),
     {
       key: 'price',
       header: t('products.price'),
@@ -66,7 +62,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       ),
     },
   ]
-  return (
+  const table = (
     <Table
       caption={t('products.results')}
       captionHidden
@@ -76,10 +72,20 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       className={styles.table}
     />
   )
+  return shown.length > usualColumns ? <div className={styles.crowded}>{table}</div> : table
 }
 
+const ofProperty = (column: PropertyColumn, t: Translator, notes: ProductTableProps['notes']): Column<ProductItem> => ({
+  key: column.code,
+  header: localised(t.locale, column.name, column.nameEn).text,
+  unit: unitText(column.unit) || undefined,
+  numeric: true,
+  sort: column.sort,
+  cell: (item) => <PropertyCell item={item} column={column} note={notes?.[item.id]?.[column.code]} />,
+})
+
 /** A value that cannot be converted into the column's unit says its own. */
-function PropertyCell({ item, column }: { item: ProductItem; column: PropertyColumn }) {
+function PropertyCell({ item, column, note }: { item: ProductItem; column: PropertyColumn; note?: string }) {
   const property = item.keyProperties.find(({ code }) => code === column.code)
   if (!property) return empty
   const own = propertyUnit(property, column.unit)
@@ -87,6 +93,7 @@ function PropertyCell({ item, column }: { item: ProductItem; column: PropertyCol
     <span title={[property.method, property.condition].filter(Boolean).join(' · ')}>
       {propertyFigure(property, column.unit)}
       {own !== '' && own !== unitText(column.unit) && <span className="unit"> {own}</span>}
+      {note && <small className={styles.note}>{note}</small>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { unitIn } from '#catalogue/parameters/unit-systems.ts'
+import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import type { Column } from '#platform/ui/table.tsx'
 import type { ProductItem, Property } from '../product.ts'
 
 export interface PropertyColumn {
@@ -7,22 +8,34 @@ export interface PropertyColumn {
   nameEn: string
   /** One unit for the whole column, so that numbers can be read down. */
   unit: string
+  /** Leads to the list sorted by it. */
+  sort?: Column<never>['sort']
 }
 
-const most = 4
+export const usualColumns = 4
 
-/** The properties that most of these products state, those asked for first. */
-export function propertyColumns(list: readonly ProductItem[], units: ReadonlyMap<string, string>): PropertyColumn[] {
+interface Look {
+  /** Those that were asked in. */
+  units: ReadonlyMap<string, string>
+  system: UnitSystem
+  chosen: readonly PropertyColumn[]
+}
+
+/** The chosen properties; without a choice those that most of these products state, those asked for first. */
+export function propertyColumns(list: readonly ProductItem[], { units, system, chosen }: Look): PropertyColumn[] {
+  const inOneUnit = ({ code, name, nameEn, unit }: PropertyColumn) => ({
+    code,
+    name,
+    nameEn,
+    unit: units.get(code) ?? unitIn(system, unit),
+  })
+  if (chosen.length > 0) return chosen.map(inOneUnit)
   const stated = new Map<string, Property[]>()
   for (const property of list.flatMap(({ keyProperties }) => keyProperties))
     stated.set(property.code, [...(stated.get(property.code) ?? []), property])
   const rank = ([code, all]: [string, Property[]]) => all.length + (units.has(code) ? list.length : 0)
   return [...stated]
     .toSorted((a, b) => rank(b) - rank(a))
-    .slice(0, most)
-    .flatMap(([code, [first]]) =>
-      first
-        ? [{ code, name: first.name, nameEn: first.nameEn, unit: units.get(code) ?? unitIn('si', first.unit) }]
-        : [],
-    )
+    .slice(0, usualColumns)
+    .flatMap(([, [first]]) => (first ? [inOneUnit(first)] : []))
 }

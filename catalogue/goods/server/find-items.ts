@@ -7,20 +7,34 @@ import { propertyOf } from './property-of.ts'
 import { searchItemRows, type ItemRow, type Stock } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
+/** A property that a list is about, and the measurements whose values are meant. */
+interface AskedAbout {
+  name: string
+  measurementIds: readonly number[]
+}
+
 /**
  * Products as lists show them, in the order of the ids; what is not published or has no picture is left out.
- * Of the properties there is room for four: those asked about (by parameter), then the first of the product.
+ * Of the properties there is room for four: those asked about, then the first of the product; or for one value of each
+ * that was asked about, and no other.
  */
 export async function findItems(
   db: Db,
   ids: number[],
   state: SearchState,
-  askedAbout: number[] = [],
+  askedAbout: readonly AskedAbout[] = [],
+  only = false,
 ): Promise<ProductItem[]> {
   if (ids.length === 0) return []
-  const kept = await state.keepEach(`item ${askedAbout.join()}`, ids, async (missing) => {
+  const kind = `${only ? 'columns' : 'item'} ${askedAbout.map(({ name }) => name).join()}`
+  const kept = await state.keepEach(kind, ids, async (missing) => {
     const names = await state.names()
-    const rows = await searchItemRows(db, missing, askedAbout)
+    const rows = await searchItemRows(
+      db,
+      missing,
+      askedAbout.flatMap(({ measurementIds }) => measurementIds),
+      only,
+    )
     return new Map(rows.map((row) => [row.id, itemOf(row, names)]))
   })
   // Orders and comments change these without a word to the search: they are read each time.

@@ -50,16 +50,25 @@ export type ItemRow = Columns<
     tiers: [fromKilograms: number, perTonneMinor: number][]
   }
 
+const firstValues = (askedAbout: number[]) =>
+  propertyValues(sql`product_id = product.id and lot_id is null
+    order by ${askedAbout.length === 0 ? nothing : sql`(measurement_id = any(${askedAbout})) is true desc,`} position, id limit 4`)
+
+/** Of each parameter the first value that was measured in one of these ways. */
+const valuesAskedAbout = (askedAbout: number[]) =>
+  propertyValues(sql`id in (
+    select distinct on (parameter_id) id from property
+    where product_id = product.id and lot_id is null and measurement_id = any(${askedAbout})
+    order by parameter_id, position, id)`)
+
 // A list of unknown length is planned once for all lengths; an array would be planned anew for each.
-export const searchItemRows = (db: Db, ids: number[], askedAbout: number[]) =>
+export const searchItemRows = (db: Db, ids: number[], askedAbout: number[], only: boolean) =>
   db.many<ItemRow>(sql`
     select product.id, product.name_zh as name, product.name_en as "nameEn", category_id as "categoryId",
       brand_id as "brandId", product.country_id as "countryId", series as "seriesName", model as "modelName", grade,
       field_type as "productFiledType",
       array(select label_id from product_label where product_id = product.id) as "labelIds", shown.picture,
-      ${propertyValues(sql`product_id = product.id and lot_id is null
-        order by ${askedAbout.length === 0 ? nothing : sql`parameter_id = any(${askedAbout}) desc,`} position, id limit 4`)}
-      as values,
+      ${only ? valuesAskedAbout(askedAbout) : firstValues(askedAbout)} as values,
       currency, price_per_tonne as "perTonneMinor", (
         select coalesce(json_agg(json_build_array(from_kg, price_per_tonne) order by from_kg), '[]')
         from price_tier where product_id = product.id) as tiers,

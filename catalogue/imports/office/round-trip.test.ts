@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { to as addresses } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
-import { aProduct, demoCatalogue } from '#testing/catalogue.ts'
+import { aProduct } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 import { sendTable } from './send-table.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-file.ts'
 import { writeTable, type TextTable } from '#platform/web/spreadsheet/read-table.ts'
 
-const app = await testApp()
+const app = await testApp({ holding: 'catalogue' })
 const { db } = app
 const editor = await aPerson(db, 'catalogue')
 const desk = await atDesk(app, editor)
@@ -32,7 +32,6 @@ const awkward = {
 }
 
 beforeAll(async () => {
-  await demoCatalogue(db)
   const { shops, brands, categories, countries, labels, parameters } = await desk.products.choices()
   const figures = parameters.filter(({ options }) => options.length === 0)
   const property = { method: 'ISO', condition: null, source: 'typical', statedOn: null, text: null } as const

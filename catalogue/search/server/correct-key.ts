@@ -5,38 +5,36 @@ import { pinyinOf } from './pinyin.ts'
 import { findWordFrom, searchSimilarWords } from './search-queries.ts'
 import { askedGramsOf, stem, type Run } from './search-tokens.ts'
 
-/** Other keys to try when nothing matched, in this order: typing errors put right, then fewer words. */
-export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise<Run[][]> {
+/** Names of classes and materials that nobody means something else by, whether we sell them or not. */
+const wordsOfTheTrade = new Set(
+  'rohs reach fda ul vde ce iso xps eps epp epe pert pe100 pe80 pex pvb pvoh pva evoh eva pan ptfe pfa fep pct ptt pen pes'.split(
+    ' ',
+  ),
+)
+
+export interface Corrected {
+  /** Each word put right; undefined where nothing is like it. */
+  texts: (string | undefined)[]
+  runs: Run[]
+}
+
+/** Typing errors put right: Chinese taken together first, then word by word. */
+export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise<Corrected[]> {
   const correct = async ({ text, han }: Run) => {
     if (lexicon.whole(phraseOf([text])).size > 0) return text
     return han ? correctHan(db, text, lexicon) : correctWord(db, text, lexicon)
   }
   const whole = rejoinHan(runs)
-  const corrected: (string | undefined)[] = []
-  for (const run of runs) corrected.push(await correct(run))
-  const correctedWhole: (string | undefined)[] = []
-  for (const run of whole) correctedWhole.push(run.han ? similarHan(run.text, lexicon) : await correct(run))
-  const write = (those: Run[], texts: (string | undefined)[]) =>
-    those.map((run, at) => ({ ...run, text: texts[at] ?? run.text }))
-  const known = write(runs, corrected).filter((_, at) => corrected[at] !== undefined)
-  const fewer = known.length > 1 ? leavingOneOut(known, lexicon) : []
-  const seen = new Set(['', textOf(runs)])
-  return [write(whole, correctedWhole), write(runs, corrected), known, ...fewer].filter((each) => {
-    const text = textOf(each)
-    return !seen.has(text) && seen.add(text)
+  const single: (string | undefined)[] = []
+  for (const run of runs) single.push(await correct(run))
+  const together: (string | undefined)[] = []
+  for (const run of whole) together.push(run.han ? similarHan(run.text, lexicon) : await correct(run))
+  const write = (those: Run[], texts: (string | undefined)[]) => ({
+    texts,
+    runs: those.map((run, at) => ({ ...run, text: texts[at] ?? run.text })),
   })
+  return [write(whole, together), write(runs, single)]
 }
-
-/** The least telling word goes first: codes and names of facets are kept longer, and the last word is missed least. */
-function leavingOneOut(runs: Run[], lexicon: Lexicon): Run[][] {
-  const worth = ({ text }: Run) => (lexicon.whole(phraseOf([text])).size > 0 ? 2 : /\d/.test(text) ? 1 : 0)
-  return runs
-    .map((run, at) => ({ at, worth: worth(run) }))
-    .toSorted((a, b) => a.worth - b.worth || b.at - a.at)
-    .map(({ at }) => runs.filter((_, other) => other !== at))
-}
-
-const textOf = (runs: Run[]) => runs.map(({ text }) => text).join(' ')
 
 /** Chinese that was cut at the wrong place because of the error in it. */
 const rejoinHan = (runs: Run[]): Run[] =>
@@ -50,15 +48,27 @@ const rejoinHan = (runs: Run[]): Run[] =>
 async function correctWord(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
   const word = stem(text)
   if (isNamed(lexicon.word(word)) || lexicon.pinyin(text).size > 0 || (await findWordFrom(db, text))) return text
-  if (word.length < 3) return undefined
+  if (word.length < 3 || wordsOfTheTrade.has(word)) return undefined
   const most = word.length > 7 ? 2 : 1
   const named = [...lexicon.latinWords()].map((each) => ({ word: each, products: Infinity }))
   const candidates = [...named, ...(await searchSimilarWords(db, word))]
     .map((each) => ({ ...each, distance: distance(word, each.word, most) }))
-    .filter((each) => each.distance <= most && each.word.length > 2)
+    .filter((each) => each.distance <= most && each.word.length > 2 && mayBecome(word, each.word))
     .toSorted((a, b) => a.distance - b.distance || b.products - a.products || (a.word < b.word ? -1 : 1))
   return candidates[0]?.word
 }
+
+const digitsOf = (word: string) => word.replaceAll(/\D/g, '')
+const once = (digits: string) => digits.replaceAll(/(\d)\1+/g, '$1')
+
+/** A digit may be typed once too often, never for another. */
+const sameDigits = (one: string, other: string) =>
+  one === other || (one.length !== other.length && once(one) === once(other))
+
+/** A short name with another letter is another name: PVB is not PVC. */
+const mayBecome = (typed: string, known: string) =>
+  sameDigits(digitsOf(typed), digitsOf(known)) &&
+  (typed.length > 4 || /\d/.test(typed) || typed.length !== known.length)
 
 async function correctHan(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
   for (const gram of askedGramsOf(text))

@@ -14,3 +14,8 @@ export const newToken = (yes: boolean) => `#n${Number(yes)}`
 export const aliasToken = (word: string) => `~${word}`
 export const pinyinToken = (word: string) => `^${word}`
 export const modelToken = (key: string) => `=${key}`
+
+// What only the product itself knows, and no group of products: what it is made into and who sells it.
+export const useToken = (code: string) => `@u${code}`
+export const shopToken = (id: number) => `@s${id}`
+export const isOwnToken = (token: string) => token.startsWith('@')

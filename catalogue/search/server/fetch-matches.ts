@@ -4,6 +4,8 @@ import { mostReached } from '#platform/contract/constants.ts'
 import type { ProductQuery } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
+import { measurementsAt } from './measurements.ts'
+import { idsByValue, valueOrderOf, type Asked } from './order-by-value.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
 import {
@@ -18,12 +20,13 @@ import { parametersOf } from './kept-words.ts'
 import type { SearchState } from '#catalogue/goods/server/search-state.ts'
 import type { Sort } from './sort.ts'
 import { butNot } from './tsquery.ts'
+import type { ParameterUnits } from './wanted.ts'
 
-type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType' | 'range'>
+type Paged = Asked & Pick<ProductQuery, 'page' | 'limit'> & Partial<Pick<ProductQuery, 'columns'>>
 
 const sortOf = ({ orderBy, sortType }: Paged, { cnyPerUsd }: SearchState): Sort => ({
   cnyPerUsd,
-  by: orderBy,
+  by: orderBy === 'property' || orderBy === 'nearest' ? 'relevance' : orderBy,
   descending: sortType ? sortType === 'desc' : orderBy === 'created',
 })
 
@@ -33,12 +36,38 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const { totalCount } = matches
   const offset = (page - 1) * limit
   if (limit === 0 || offset >= Math.min(totalCount, mostReached)) return { list: [], totalCount, page, limit }
+  const parameters = await parametersOf(matches.state, db)
+  const ids = await idsAsked(db, matches, paging, parameters)
+  const columns = (paging.columns ?? []).filter((code) => parameters.has(code))
+  const list = await findItems(db, ids, matches.state, askedAbout(paging, columns, parameters), columns.length > 0)
+  return { list, totalCount, page, limit }
+}
+
+/** A column, a sort and a range of one property speak of the same values. */
+function askedAbout({ range = [], near = [], sortBy }: Paged, columns: string[], parameters: ParameterUnits) {
+  const asked = [...near, ...range]
+  const codes = columns.length > 0 ? columns : new Set([...(sortBy ? [sortBy] : []), ...asked.map(({ code }) => code)])
+  return [...codes].map((code) => {
+    const parameter = parameters.get(code)
+    const at = asked.find((each) => each.code === code)?.at
+    return { name: `${code}@${at ?? ''}`, measurementIds: (parameter && measurementsAt(parameter, at)) ?? [] }
+  })
+}
+
+/** The products of a page, kept for those who ask the same. */
+async function idsAsked(
+  db: Db,
+  matches: Matches,
+  paging: Asked & Pick<ProductQuery, 'page' | 'limit'>,
+  parameters: ParameterUnits,
+) {
+  const { page, limit } = paging
+  const offset = (page - 1) * limit
+  const values = valueOrderOf(paging, parameters)
+  if (values) return idsByValue(db, matches, values, offset, limit)
   const sort = sortOf(paging, matches.state)
   const name = JSON.stringify(['page', matches.name, sort, offset, limit])
-  const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
-  const parameters = await parametersOf(matches.state, db)
-  const askedAbout = (paging.range ?? []).flatMap(({ code }) => parameters.get(code)?.id ?? [])
-  return { list: await findItems(db, ids, matches.state, askedAbout), totalCount, page, limit }
+  return matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
 }
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {

@@ -13,11 +13,12 @@ export const searchIndexable = (db: Db, ids: number[]) =>
       select id as leaf_id, id, parent_id from category
       union all select leaf_id, category.id, category.parent_id from above join category on category.id = above.parent_id
     )
-    select id, brand_id as "brandId", country_id as "countryId",
+    select id, shop_id as "shopId", brand_id as "brandId", country_id as "countryId",
       array(select above.id from above where leaf_id = category_id) as "categoryIds", grade, field_type as "fieldType",
       array(select label_id from product_label where product_id = product.id order by label_id) as "labelIds",
       self_run as "selfRun", recommended, is_new as "isNew", series, model, name_zh as "nameZh", name_en as "nameEn",
-      colour_zh as "colourZh", colour_en as "colourEn", aliases
+      colour_zh as "colourZh", colour_en as "colourEn", aliases,
+      concat_ws(' ', description_zh, description_en) as description
     from product where id = any(${ids}) and status = 'published'
       and exists (select from product_picture where product_id = product.id)
     order by id`)

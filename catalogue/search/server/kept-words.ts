@@ -2,7 +2,7 @@ import { baseUnit } from '#catalogue/parameters/units.ts'
 import type { SearchState } from '#catalogue/goods/server/search-state.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { loadLexicon } from './load-lexicon.ts'
-import { searchParameterUnits } from './vocabulary-queries.ts'
+import { searchMeasurements, searchParameterUnits } from './vocabulary-queries.ts'
 import type { ParameterUnits } from './wanted.ts'
 
 export const lexiconOf = (state: SearchState, db: Db) => state.words('lexicon', () => loadLexicon(db))
@@ -11,5 +11,11 @@ export const parametersOf = (state: SearchState, db: Db) => state.words('paramet
 
 async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
   const rows = await searchParameterUnits(db)
-  return new Map(rows.map(({ code, ...row }) => [code, { ...row, baseUnit: baseUnit(row.unit) }]))
+  const measured = Map.groupBy(await searchMeasurements(db), ({ code }) => code)
+  return new Map(
+    rows.map(({ code, ...row }) => [
+      code,
+      { ...row, baseUnit: baseUnit(row.unit), measurements: measured.get(code) ?? [] },
+    ]),
+  )
 }

@@ -3,7 +3,7 @@ import { runsOf, type Run } from './search-tokens.ts'
 
 const mostRuns = 8
 const longestHan = 12
-const fillers = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'or', 'the', 'to', 'with'])
+const fillers = new Set('a an and are at for from in is of or the to with'.split(' '))
 
 /** The words of a search, Chinese cut at the words that the lexicon knows; fillers and names of parameters are passed over. */
 export function keyRuns(key: string, lexicon: Lexicon): Run[] {

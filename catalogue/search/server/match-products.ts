@@ -1,11 +1,12 @@
 import { ProductFilter } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { correctKey } from './correct-key.ts'
+import { otherKeys } from './other-keys.ts'
 import { keyRuns, writeRuns } from './key-runs.ts'
 import { countFacets, countTiers, findWords, type Counted, type Question } from './search-queries.ts'
 import { lexiconOf, parametersOf } from './kept-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { asFilter, type ReadFilter } from './reading/as-filter.ts'
+import { withCondition } from './reading/condition.ts'
 import { readKey } from './reading/read-key.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
 import { stem, type Run } from './search-tokens.ts'
@@ -23,6 +24,9 @@ export interface Matches {
   state: SearchState
   /** What was searched for instead, because nothing matched as it was typed. */
   correctedKey: string | null
+  /** Words that nothing has and values in units that do not convert: the search goes without them, and says so. */
+  dropped: string[]
+  unconverted: string[]
   /** What its numbers, classes and negations were taken for. */
   read: ReadFilter | null
 }
@@ -31,6 +35,8 @@ interface Options {
   facets?: boolean
   /** Further conditions on the product. */
   conditions?: ProductCondition[]
+  /** Without corrections: nothing found is an answer. */
+  asTyped?: boolean
   /** Called before something is counted that is not known yet. */
   beforeCounting?: () => Promise<void>
 }
@@ -44,7 +50,12 @@ const wordsOf = (runs: Run[]) => runs.flatMap(({ text, han }) => (han ? [] : [st
 /** Everything that meets the filter, counted; when a typed word is unknown, everything that meets its correction. */
 export async function matchProducts(db: Db, filter: ProductFilter, options: Options = {}): Promise<Matches> {
   const state = await currentState(db)
-  const name = JSON.stringify([filterNames.map((each) => filter[each]), options.facets, options.conditions])
+  const name = JSON.stringify([
+    filterNames.map((each) => filter[each]),
+    options.facets,
+    options.conditions,
+    options.asTyped,
+  ])
   if (!state.has(name)) await options.beforeCounting?.()
   return state.keep(name, () => match(db, state, filter, { ...options, name }))
 }
@@ -53,10 +64,22 @@ type Named = Options & { name: string }
 
 /** As it was read, unless only the words as they were typed find anything. */
 async function match(db: Db, state: SearchState, filter: ProductFilter, options: Named): Promise<Matches> {
-  for (const reading of readKey(filter.key ?? '', await parametersOf(state, db))) {
+  const parameters = await parametersOf(state, db)
+  const readings = readKey(filter.key ?? '', parameters).map((reading) => ({
+    ...reading,
+    range: reading.range.map((each) => withCondition(each, parameters)),
+  }))
+  // Where nothing is stated so under the typed condition, that of the polymer counts: the range that is shown names none.
+  const usual = readings.map((reading) => ({ ...reading, range: reading.range.map(({ at: _, ...each }) => each) }))
+  const conditional = readings.some(({ range }) => range.some(({ at }) => at !== undefined))
+  for (const reading of conditional ? [...readings, ...usual] : readings) {
     const read = asFilter(filter, reading)
     const found = await matchWords(db, state, { ...filter, ...read }, options)
-    if (found.totalCount > 0) return { ...found, read }
+    if (found.totalCount === 0) continue
+    const { changed, passedOver } = reading
+    // What was passed over stays in the address: each time it is shown, it is said again.
+    const key = [read.key, ...passedOver].filter(Boolean).join(' ')
+    return { ...found, read: changed ? { ...read, key } : null, unconverted: passedOver }
   }
   return matchWords(db, state, filter, options)
 }
@@ -65,7 +88,7 @@ async function matchWords(
   db: Db,
   state: SearchState,
   filter: ProductFilter,
-  { name, facets = false, conditions = [] }: Named,
+  { name, facets = false, conditions = [], asTyped = false }: Named,
 ): Promise<Matches> {
   // One after the other: inside a transaction there is one connection.
   const lexicon = await lexiconOf(state, db)
@@ -75,10 +98,10 @@ async function matchWords(
 
   const runs = keyRuns(wanted.key, lexicon)
   const first = await searchFor(runs, null)
-  if (first.totalCount > 0 || runs.length === 0) return first
-  for (const other of await correctKey(db, runs, lexicon)) {
-    const found = await searchFor(other, writeRuns(other))
-    if (found.totalCount > 0) return found
+  if (first.totalCount > 0 || runs.length === 0 || asTyped) return first
+  for (const { runs: other, same, dropped } of await otherKeys(db, runs, lexicon)) {
+    const found = await searchFor(other, same ? null : writeRuns(other))
+    if (found.totalCount > 0) return { ...found, dropped }
   }
   return first
 
@@ -97,6 +120,8 @@ async function matchWords(
       totalCount: sum(counted.tierCounts),
       state,
       correctedKey,
+      dropped: [],
+      unconverted: [],
       read: null,
     }
   }

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { convertMinor } from '#catalogue/rates/server/exchange-rate.ts'
 import { saveRate } from '#catalogue/rates/server/queries.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { anonymous, db } = await testApp()
+const { anonymous, db } = await testApp({ holding: 'catalogue' })
 const { list } = anonymous.products
-await demoCatalogue(db)
 
 async function everything(query: Parameters<typeof list>[0]): Promise<ProductItem[]> {
   const { totalCount } = await list({ ...query, limit: 0 })

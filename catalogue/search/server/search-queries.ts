@@ -6,10 +6,10 @@ import { alongPrice, fromAnchor, keyOf, order, type Anchor, type Sort } from './
 import type { ProductCondition } from './shared-queries.ts'
 import { facetNames, type FacetName } from './wanted.ts'
 
-const joined = (parts: Sql[], separator: string) =>
+export const joined = (parts: Sql[], separator: string) =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
 
-const among = (conditions: ProductCondition[]) =>
+export const among = (conditions: ProductCondition[]) =>
   joined(
     conditions.map(({ ids, holds }) => (ids ? sql` and product_id in (${ids})` : sql` and ${holds}`)),
     '',
@@ -143,6 +143,19 @@ function readFacet(rows: CountRow[], facet: FacetName): FacetCount[] {
   return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
 }
 
+/** How many of the matches state a parameter at all, and how many by these measurements; lots that are sold do not count. */
+export async function countStating(db: Db, { tiers, conditions }: Question, parameterId: number, ids: number[]) {
+  const row = await db.first<{ stated: number; measured: number }>(sql`
+    select count(*)::int as stated, count(*) filter (where measured)::int as measured
+    from (
+      select property.product_id, bool_or(measurement_id = any(${ids})) as measured
+      from property left join lot on lot.id = lot_id
+      where parameter_id = ${parameterId} and base_low is not null and (lot_id is null or lot.stock_kg > 0) group by 1
+    ) as stating join product_search using (product_id)
+    where ${matching(tiers.at(-1))} ${among(conditions)}`)
+  return row ?? { stated: 0, measured: 0 }
+}
+
 export interface Slice {
   condition: string | undefined
   conditions: ProductCondition[]
@@ -153,7 +166,7 @@ export interface Slice {
   anchor?: Anchor
 }
 
-const matching = (condition: string | undefined) =>
+export const matching = (condition: string | undefined) =>
   condition === undefined ? sql`true` : sql`tokens @@ ${condition}::tsquery`
 // The function instead of the operator keeps the planner off the token index.
 const matchingEach = (condition: string | undefined) =>

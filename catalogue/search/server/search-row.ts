@@ -12,14 +12,17 @@ import {
   pinyinToken,
   recommendedToken,
   selfRunToken,
+  shopToken,
 } from './facet-tokens.ts'
 import { wordsBeyond, type Lexicon } from './lexicon.ts'
 import { pinyinOf } from './pinyin.ts'
 import { keyOf, modelTokensOf, runsOf, tokensOf } from './search-tokens.ts'
+import { usesIn } from './reading/use-words.ts'
 
 /** What a search row is made from. */
 export interface IndexedProduct {
   id: number
+  shopId: number
   brandId: number
   countryId: number
   /** The category and those above it. */
@@ -37,6 +40,8 @@ export interface IndexedProduct {
   colourZh: string
   colourEn: string
   aliases: string[]
+  /** Descriptions in both languages. */
+  description: string
 }
 
 export const facetTokensOf = (product: IndexedProduct): string[] => [
@@ -65,7 +70,8 @@ export function ownTokensOf(product: IndexedProduct, facets: readonly string[], 
   const others = [...wordsBeyond(merged(aliases), facets, lexicon)].filter((word) => !own.has(word))
   const sounds = [nameZh ?? '', ...aliases].flatMap(runsOf).flatMap(({ text, han }) => (han ? soundsOf(text) : []))
   const models = [model, ...(series ? [`${series} ${model}`] : [])].map((text) => modelToken(keyOf(text)))
-  return [...own, ...others.map(aliasToken), ...new Set(sounds), ...models]
+  const uses = usesIn([nameZh, nameEn, product.description].join(' '))
+  return [...own, ...others.map(aliasToken), ...new Set(sounds), ...models, ...uses, shopToken(product.shopId)]
 }
 
 const soundsOf = (han: string) => {
@@ -74,9 +80,9 @@ const soundsOf = (han: string) => {
   return [pinyinToken(whole), ...(initials.length > 2 ? [pinyinToken(initials)] : [])]
 }
 
-/** Words to know of and to correct typing errors with; facets, sounds and whole models are none. */
+/** Words to know of and to correct typing errors with; facets, uses, sounds and whole models are none. */
 export const vocabOf = (tokens: readonly string[]): Set<string> =>
-  new Set(tokens.flatMap((token) => (/^[#^=]/.test(token) ? [] : [token.replace(/^~/, '')])))
+  new Set(tokens.flatMap((token) => (/^[#^=@]/.test(token) ? [] : [token.replace(/^~/, '')])))
 
 const gradeScores: Record<number, number> = {
   [Grade.prime]: 16,

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { anonymous, app, db, call } = await testApp()
+const { anonymous, app, db, call } = await testApp({ holding: 'catalogue' })
 const { list, search } = anonymous.products
 
 const idOf = async (table: string, code: string) => {
@@ -24,8 +23,6 @@ async function everything(query: Parameters<typeof list>[0]): Promise<ProductIte
     if (found.list.length < 100) return all
   }
 }
-
-beforeAll(() => demoCatalogue(db))
 
 describe('a list', () => {
   test.each([

@@ -37,8 +37,12 @@ export const available: ProductCondition = {
 }
 
 /** A stated value is a point or a span: it answers when it reaches into what was asked for, in base units. */
-export function reaching(parameterId: number, low: number | undefined, high: number | undefined): ProductCondition {
-  const within = sql`parameter_id = ${parameterId}
+export function reaching(
+  measurementIds: readonly number[],
+  low: number | undefined,
+  high: number | undefined,
+): ProductCondition {
+  const within = sql`measurement_id = any(${measurementIds})
     ${high === undefined ? nothing : sql`and base_low <= ${high}`}
     ${low === undefined ? nothing : sql`and base_high >= ${low}`}`
   const own = sql`select property.product_id from property where lot_id is null and ${within}`

@@ -1,8 +1,8 @@
-import type { productSorts } from '../contract.ts'
+import type { rowSorts } from '../contract.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
 
 export interface Sort {
-  by: (typeof productSorts)[number]
+  by: (typeof rowSorts)[number]
   descending: boolean
   /** At which prices in dollars are compared with those in yuan; null where no rate is stated. */
   cnyPerUsd: string | null

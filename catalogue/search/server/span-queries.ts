@@ -21,6 +21,22 @@ export async function replaceSpans(db: Db) {
       from property join product_search using (product_id)
       where lot_id is null and base_low is not null group by parameter_id
     ) as spans`)
+  await db.run(sql`
+    update measurement set product_count = now.products, lowest = now.lowest, highest = now.highest,
+      half_from = now.half_from, half_to = now.half_to
+    from measurement as same left join (
+      select measurement_id, count(distinct product_id)::int as products, min(middle) as lowest, max(middle) as highest,
+        percentile_disc(0.25) within group (order by middle) as half_from,
+        percentile_disc(0.75) within group (order by middle) as half_to
+      from property join product_search using (product_id)
+        cross join lateral (select (base_low + base_high) / 2 as middle) as value
+      where lot_id is null group by 1
+    ) as counted on measurement_id = same.id
+      cross join lateral (select coalesce(counted.products, 0), counted.lowest, counted.highest, counted.half_from, counted.half_to)
+        as now (products, lowest, highest, half_from, half_to)
+    where measurement.id = same.id
+      and (measurement.product_count, measurement.lowest, measurement.highest, measurement.half_from, measurement.half_to)
+        is distinct from (now.products, now.lowest, now.highest, now.half_from, now.half_to)`)
 }
 
 export const setSpansVersion = (db: Db, version: number) =>

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Unit } from '#catalogue/parameters/units.ts'
 import type { LexiconEntry } from './lexicon.ts'
+import type { Measurement } from './measurements.ts'
 
 type Named = Columns<'brand' | 'category' | 'country' | 'label', 'id' | 'nameEn', { name: 'nameZh' }>
 
@@ -22,15 +23,30 @@ export const searchCategories = (db: Db) =>
   )
 
 export const searchParameters = (db: Db) =>
-  db.many<Parameter>(sql`
+  db.many<Omit<Parameter, 'comparedAt'>>(sql`
     select id, code, name_zh as name, name_en as "nameEn", group_code as group, unit, base_unit as "baseUnit", units,
       methods, selection_type as "selectionType", input_type as "inputType", filter_type as "filterType",
       search_type as "searchType", options, lowest, highest, coalesce(product_count, 0) as "productCount"
     from parameter left join parameter_span on parameter_id = id order by position`)
 
 export const searchParameterUnits = (db: Db) =>
-  db.many<Columns<'parameter', 'id' | 'code' | 'unit'> & { unit: Unit } & Pick<Parameter, 'options'>>(
-    sql`select id, code, unit, options from parameter`,
+  db.many<Columns<'parameter', 'id' | 'code' | 'unit' | 'methods'> & { unit: Unit } & Pick<Parameter, 'options'>>(
+    sql`select id, code, unit, methods, options from parameter`,
+  )
+
+export const searchMeasurements = (db: Db) =>
+  db.many<Measurement>(sql`
+    select measurement.id, parameter.code, category.code as category, method, condition,
+      measurement.product_count as "productCount"
+    from measurement join parameter on parameter.id = parameter_id join category on category.id = category_id
+    order by measurement.id`)
+
+export const searchCountryIds = (db: Db) =>
+  db.many<Columns<'country', 'id' | 'code'>>(sql`select id, code from country`)
+
+export const searchShopNames = (db: Db) =>
+  db.many<Columns<'shop', 'id' | 'nameZh' | 'nameEn'>>(
+    sql`select id, name_zh as "nameZh", name_en as "nameEn" from shop`,
   )
 
 /** What facets and their values are called, and their other names. */

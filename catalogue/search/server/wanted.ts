@@ -15,6 +15,7 @@ import {
   recommendedToken,
   selfRunToken,
 } from './facet-tokens.ts'
+import { measurementsAt, type Measured } from './measurements.ts'
 import type { KnownProperty } from './reading/read-key.ts'
 import { available, inSubject, ofRow, reaching, type ProductCondition } from './shared-queries.ts'
 import { allOf, anyOf, lexeme, type Condition } from './tsquery.ts'
@@ -32,7 +33,7 @@ export interface Wanted {
   conditions: ProductCondition[]
 }
 
-export type ParameterUnits = ReadonlyMap<string, KnownProperty & { id: number; baseUnit: Unit }>
+export type ParameterUnits = ReadonlyMap<string, KnownProperty & Measured & { id: number; baseUnit: Unit }>
 
 const oneOf = <Value>(values: Value[] | undefined, token: (value: Value) => string): Condition =>
   values && anyOf(values.map((value) => lexeme(token(value))))
@@ -51,6 +52,8 @@ export function wantedOf(
     ...flag(filter.recommandStatus, recommendedToken),
     ...flag(filter.selfSupportFlag, selfRunToken),
     ...flag(filter.newFlag, newToken),
+    // Where all are wanted a further one narrows, so the facet counts within its own choice.
+    ...(filter.labelMatch === 'all' ? (filter.lableIds ?? []).map((id) => lexeme(labelToken(id))) : []),
     ...(filter.productFiledType === undefined ? [] : [lexeme(fieldTypeToken(filter.productFiledType))]),
   ]
   const facets: Record<FacetName, Condition> = {
@@ -58,7 +61,7 @@ export function wantedOf(
     countries: oneOf(filter.countryIds, countryToken),
     categories: oneOf(filter.categoryIds, categoryToken),
     grades: oneOf(filter.grade, gradeToken),
-    labels: oneOf(filter.lableIds, labelToken),
+    labels: filter.labelMatch === 'all' ? undefined : oneOf(filter.lableIds, labelToken),
   }
   return {
     key: filter.key || undefined,
@@ -94,11 +97,12 @@ function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition
 }
 
 function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): ProductCondition[] {
-  return (range ?? []).map(({ code, min, max, unit }) => {
+  return (range ?? []).map(({ code, min, max, unit, at }) => {
     const parameter = parameters.get(code)
-    if (!parameter || !isConvertible(unit, parameter.baseUnit))
+    const measured = parameter && measurementsAt(parameter, at)
+    if (!measured || !isConvertible(unit, parameter.baseUnit))
       throw new Refusal('INVALID_INPUT', { fields: { range: 'products.rangeWrong' } })
     const base = (value: number | undefined) => (value === undefined ? undefined : toBase(value, unit))
-    return reaching(parameter.id, base(min), base(max))
+    return reaching(measured, base(min), base(max))
   })
 }

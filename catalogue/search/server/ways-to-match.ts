@@ -1,4 +1,4 @@
-import { aliasToken, isLabelToken, pinyinToken } from './facet-tokens.ts'
+import { aliasToken, isLabelToken, isOwnToken, pinyinToken } from './facet-tokens.ts'
 import { phraseOf, type Lexicon } from './lexicon.ts'
 import { askedGramsOf, stem, type Run } from './search-tokens.ts'
 import { allOf, anyOf, lexeme, startingWith, type Condition } from './tsquery.ts'
@@ -17,10 +17,11 @@ export interface Way {
 }
 
 const facets = (tokens: Iterable<string>) => [...tokens].map(lexeme)
+const ownAmong = (tokens: Iterable<string>) => [...tokens].filter(isOwnToken).map(lexeme)
 const way = (level: Level, own: string[], tokens: Iterable<string> = []): Way => ({
   level,
   conditions: [...own, ...facets(tokens)],
-  own,
+  own: [...own, ...ownAmong(tokens)],
 })
 
 export function waysOfHan(han: string, lexicon: Lexicon): Way[] {
@@ -82,9 +83,11 @@ const isPartOfCode = ({ text, han }: Run) => !han && (/\d/.test(text) || text.le
 
 /** Neighbours that are one code written apart, or one phrase that the lexicon knows. */
 export function waysOfSeveral(runs: Run[], lexicon: Lexicon): Way[] {
-  const phrase = lexicon.whole(phraseOf(runs.map(({ text }) => text)))
-  const ways = phrase.size > 0 ? [way(Level.name, [], phrase)] : []
   const joined = runs.map(({ text }) => text).join('')
+  const isOne = runs.slice(1).every(({ glued }) => glued)
+  // PP-R and PET-G are written with and without their sign.
+  const phrase = lexicon.whole(phraseOf(runs.map(({ text }) => text))).union(lexicon.whole(isOne ? joined : ''))
+  const ways = phrase.size > 0 ? [way(Level.name, [], phrase)] : []
   if (!runs.every(isPartOfCode) || !/\d/.test(joined)) return ways
   return [
     ...ways,

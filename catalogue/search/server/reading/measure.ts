@@ -8,10 +8,13 @@ export interface Typed {
   high?: number
   about?: { value: number; loosely: boolean }
   unit?: Unit
+  /** Under which condition, in one writing. */
+  at?: string | undefined
 }
 
 const loose = 0.25
 const digits = (value: number) => Number(value.toPrecision(6))
+const rounded = (value: number | undefined) => (value === undefined ? undefined : digits(value))
 
 /** The range that is meant; undefined where the unit cannot be converted to that of the property. */
 export function rangeOf(
@@ -22,7 +25,7 @@ export function rangeOf(
 ): PropertyRange | undefined {
   const unit = typed.unit ?? usual
   if (!isConvertible(unit, usual)) return undefined
-  if (!typed.about) return inOrder({ code, min: typed.low, max: typed.high, unit })
+  if (!typed.about) return inOrder({ code, min: rounded(typed.low), max: rounded(typed.high), unit })
   const { value, loosely } = typed.about
   const reach = reachOf(value, unit, usual, window ?? usualWindow) * (loosely ? loose / usualWindow.share : 1)
   return { code, min: digits(value - reach), max: digits(value + reach), unit }

@@ -1,6 +1,8 @@
+import { conditionIn } from './condition.ts'
 import type { Typed } from './measure.ts'
 import { codeOfUnit, propertyWords, unitSpellings, type PropertyWord } from './property-words.ts'
 import type { Scanner } from './scanner.ts'
+import { condition } from './words.ts'
 
 interface Figure {
   property: PropertyWord
@@ -15,7 +17,9 @@ const spelled = (word: string) => word.replaceAll(' ', ' ?-?') + (/[a-z]$/.test(
 const propertyWord = new RegExp(longestFirst.map(spelled).join('|'), 'iy')
 
 const number = /(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,4})?)(?!\d)/iy
-const link = /[ :=]*(?:(?:of|is|为|是|在)(?![a-z]))? */iy
+const between = /(?:between|from|介于|在) */iy
+const within = / ?(?:±|\+\/-) ?/iy
+const link = /[ :=]*(?:(?:of|is|为|是)(?![a-z]))? */iy
 const atLeast =
   /(?:>=|≥|≧|>|不低于|不小于|大于等于|大于|高于|超过|at least|minimum|min\.?(?![a-z])|over|above|more than) */iy
 const atMost =
@@ -26,13 +30,25 @@ const orMore = / ?(?:以上|及以上|\+|or more|or higher|min(?![a-z]))/iy
 const orLess = / ?(?:以下|以内|及以下|or less|or lower|max(?![a-z]))/iy
 const orSo = / ?(?:左右|上下|or so)/iy
 
-/** "MFR 20-30", "熔指 3 左右", "flex modulus ≥ 2 GPa". */
+/** "MFR 20-30", "熔指 3 左右", "flex modulus ≥ 2 GPa", "around MFR 25". */
 export function readProperty(scan: Scanner): Figure | undefined {
   return scan.attempt(() => {
+    const loosely = Boolean(scan.take(about))
     const property = takeProperty(scan)
-    const typed = property && scan.take(link) ? readTyped(scan) : undefined
-    return property && typed ? { property, typed } : undefined
+    const typed = property && scan.take(link) ? readAfter(scan) : undefined
+    if (!property || !typed) return undefined
+    return { property, typed: loosely && typed.about ? { ...typed, about: { ...typed.about, loosely } } : typed }
   })
+}
+
+/** "HDT 1.8 MPa 250": what stands between the word and its number is how it was measured. */
+function readAfter(scan: Scanner): Typed | undefined {
+  const measured = scan.attempt(() => {
+    const how = scan.take(condition)?.[0]
+    const typed = how !== undefined && scan.take(link) ? readTyped(scan) : undefined
+    return typed && how !== undefined ? { ...typed, at: conditionIn(how) } : undefined
+  })
+  return measured ?? readTyped(scan)
 }
 
 /** The number first: "25 MFR", or only its unit, "0.95 g/cc". */
@@ -70,6 +86,7 @@ function propertyOfUnit({ unit, about: single }: Typed): PropertyWord | undefine
 
 function readTyped(scan: Scanner): Typed | undefined {
   return scan.attempt(() => {
+    scan.take(between)
     const low = Boolean(scan.take(atLeast))
     const high = !low && Boolean(scan.take(atMost))
     const loosely = !low && !high && Boolean(scan.take(about))
@@ -79,7 +96,13 @@ function readTyped(scan: Scanner): Typed | undefined {
     if (low) return { low: value, ...unit }
     if (high) return { high: value, ...unit }
     const second = scan.attempt(() => (scan.take(until) ? takeNumber(scan) : undefined))
-    if (second !== undefined) return { low: value, high: second, ...unit, ...takeUnit(scan) }
+    if (second !== undefined) {
+      const last = takeUnit(scan)
+      scan.take(/之间/y)
+      return { low: value, high: second, ...unit, ...last }
+    }
+    const reach = scan.attempt(() => (scan.take(within) ? takeNumber(scan) : undefined))
+    if (reach !== undefined) return { low: value - reach, high: value + reach, ...unit, ...takeUnit(scan) }
     if (scan.take(orMore)) return { low: value, ...unit }
     if (scan.take(orLess)) return { high: value, ...unit }
     return { about: { value, loosely: Boolean(scan.take(orSo)) || loosely }, ...unit }

@@ -15,6 +15,8 @@ describe('a number with a property', () => {
     ['MI 20-30 PP', 'PP', 'mfr:20..30:g/10min'],
     ['ＰＰ 熔指２０～３０', 'PP', 'mfr:20..30:g/10min'],
     ['PP 熔指20左右', 'PP', 'mfr:15..25:g/10min'],
+    ['PP around MFR 20', 'PP', 'mfr:15..25:g/10min'],
+    ['约熔指20的PP', 'PP', 'mfr:15..25:g/10min'],
     ['HDPE density >0.95', 'HDPE', 'density:0.95..:g/cm3'],
     ['密度不超过0.92的LDPE', 'LDPE', 'density:..0.92:g/cm3'],
     ['冲击 8 以上 PP', 'PP', 'charpyNotched:8..:kJ/m2'],
@@ -23,7 +25,7 @@ describe('a number with a property', () => {
     ['HDT 230°F', '', 'hdt:215.6..244.4:°F'],
     ['TPU 85A', 'TPU', 'shoreA:80..90:Shore A'],
     ['LDPE 0.92 g/cc', 'LDPE', 'density:0.916..0.924:g/cm3'],
-    ['MFR 25 (230/2.16) PP', 'PP', 'mfr:21.25..28.75:g/10min'],
+    ['MFR 25 (230/2.16) PP', 'PP', 'mfr:21.25..28.75:g/10min@230°c/2.16kg'],
     ['DFDA 7042 MI 2', 'DFDA 7042', 'mfr:1.7..2.3:g/10min'],
     ['25 MFR PP', 'PP', 'mfr:21.25..28.75:g/10min'],
     ['EVA va含量 28', 'EVA', 'vaContent:23.8..32.2:%'],
@@ -37,7 +39,7 @@ describe('a number with a property', () => {
     const codes = (key: string) => readKey(key, known).map(({ range }) => range[0]?.code)
     expect(codes('拉伸 30MPa')).toEqual(['tensileYield', 'tensileBreak'])
     expect(codes('impact 60 J/m')).toEqual(['izodNotched'])
-    expect(codes('Charpy 60 J/m')).toEqual([])
+    expect(codes('Charpy 60 J/m')).toEqual([undefined])
   })
 })
 
@@ -61,7 +63,7 @@ test.each([
   ['PP 报价 20吨', 'PP', []],
   ['请问 ABS 757 多少钱？', 'ABS 757', []],
 ])('negations and what says nothing about goods: %s', (key, words, without) => {
-  expect(reading(key)).toEqual({ key: words, range: [], without, inStock: false })
+  expect(reading(key)).toMatchObject({ key: words, range: [], without, inStock: false, changed: true })
 })
 
 test.each([
@@ -78,6 +80,26 @@ test.each([
   'K8003',
   '',
 ])('names and codes are left alone: %s', (key) => expect(readKey(key, known)).toEqual([]))
+
+test('a unit that a property does not have is told, and not guessed at', () => {
+  expect(reading('PP Charpy 60 J/m')).toMatchObject({
+    key: 'PP',
+    range: [],
+    passedOver: ['Charpy 60 J/m'],
+    changed: false,
+  })
+})
+
+test.each([
+  ['PP MFR 25 at 230/2.16', 'mfr:21.25..28.75:g/10min@230°c/2.16kg'],
+  ['HDPE MFR 10 g/10min 21.6kg', 'mfr:8.5..11.5:g/10min@21.6kg'],
+  ['POM 190/2.16 熔指9', 'mfr:7.65..10.35:g/10min@190°c/2.16kg'],
+  ['PP MFR 25 ISO 1133', 'mfr:21.25..28.75:g/10min'],
+  ['HDPE 熔指(190/5) 0.25', 'mfr:0.2125..0.2875:g/10min@190°c/5kg'],
+  ['PA66 HDT 1.8MPa 250', 'hdt:242..258:°C@1.8mpa'],
+  ['PP MFR between 20 and 30', 'mfr:20..30:g/10min'],
+  ['PET IV 0.80±0.02', 'intrinsicViscosity:0.78..0.82:dL/g'],
+])('how it was measured is the condition of the value: %s', (key, range) => expect(ranges(key)).toEqual([range]))
 
 test('every word that is left was typed', () => {
   const word = fc.oneof(

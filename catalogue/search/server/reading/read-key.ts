@@ -1,5 +1,6 @@
 import type { PropertyRange } from '#catalogue/parameters/property-range.ts'
 import type { Unit } from '#catalogue/parameters/units.ts'
+import { conditionIn } from './condition.ts'
 import { rangeOf } from './measure.ts'
 import { readFigure, readProperty } from './read-figure.ts'
 import { Scanner } from './scanner.ts'
@@ -15,10 +16,16 @@ export type KnownProperties = ReadonlyMap<string, KnownProperty>
 /** What a typed search means, apart from the words that are looked up. */
 export interface Reading {
   key: string
+  /** With conditions as they were typed. */
   range: PropertyRange[]
   /** Words that a product must not have. */
   without: string[]
   inStock: boolean
+  selfRun: boolean
+  /** What has a unit that its property is not stated in: never guessed at, and said. */
+  passedOver: string[]
+  /** Whether something was read, so that the key alone says less than what was typed. */
+  changed: boolean
 }
 
 /**
@@ -28,10 +35,12 @@ export interface Reading {
 export function readKey(key: string, known: KnownProperties): Reading[] {
   const first = readAs(key, known, 0)
   const readings = Array.from({ length: first.meanings }, (_, choice) => readAs(key, known, choice))
-  return readings.filter((reading) => reading.read > 0).map(({ meanings: _, read: __, ...reading }) => reading)
+  return readings
+    .filter(({ read, passedOver }) => read > 0 || passedOver.length > 0)
+    .map(({ meanings: _, read, ...reading }) => ({ ...reading, changed: read > 0 }))
 }
 
-interface Draft extends Reading {
+interface Draft extends Omit<Reading, 'changed'> {
   meanings: number
   read: number
 }
@@ -46,7 +55,16 @@ const step = /[a-z0-9][a-z0-9.]*|[^]/iuy
 
 function readAs(key: string, known: KnownProperties, choice: number): Draft {
   const scan = new Scanner(normalise(key))
-  const draft: Draft = { key: '', range: [], without: [], inStock: false, meanings: 1, read: 0 }
+  const draft: Draft = {
+    key: '',
+    range: [],
+    without: [],
+    inStock: false,
+    selfRun: false,
+    passedOver: [],
+    meanings: 1,
+    read: 0,
+  }
   let rest = ''
   while (scan.at < scan.text.length) {
     const kept = scan.startsWord ? scan.attempt(() => readHere(scan, known, choice, draft)) : undefined
@@ -92,6 +110,10 @@ function readContent(scan: Scanner, known: KnownProperties, draft: Draft) {
 }
 
 function readValue(scan: Scanner, known: KnownProperties, choice: number, draft: Draft) {
+  const before = scan.attempt(() => {
+    const how = scan.take(words.conditionFirst)
+    return readsProperty(scan) ? how : undefined
+  })
   const start = scan.at
   const found = readProperty(scan) ?? readFigure(scan)
   if (!found) return undefined
@@ -102,15 +124,23 @@ function readValue(scan: Scanner, known: KnownProperties, choice: number, draft:
   })
   const range = ranges[Math.min(choice, ranges.length - 1)]
   if (!range) {
-    // In a unit that the property does not have: left as it was typed, and not guessed at.
     draft.read--
-    return scan.text.slice(start, scan.at)
+    draft.passedOver.push(scan.text.slice(start, scan.at).trim())
+    return ''
   }
   draft.meanings = Math.max(draft.meanings, ranges.length)
-  draft.range.push(range)
-  scan.take(words.condition)
+  let at = found.typed.at ?? conditionIn(before?.[0] ?? '')
+  for (let how = scan.take(words.condition); how; how = scan.take(words.condition)) at ??= conditionIn(how[0])
+  draft.range.push(at === undefined ? range : { ...range, at })
   scan.take(/的/y)
   return ''
+}
+
+const readsProperty = (scan: Scanner) => {
+  const { at } = scan
+  const found = readProperty(scan)
+  scan.at = at
+  return found !== undefined
 }
 
 function readNegation(scan: Scanner, draft: Draft) {
@@ -122,6 +152,15 @@ function readNegation(scan: Scanner, draft: Draft) {
 
 function readPlain(scan: Scanner, draft: Draft) {
   if (scan.take(words.inStock)) draft.inStock = true
+  else if (scan.take(words.selfRun)) draft.selfRun = true
+  else if (scan.take(words.unfilled)) draft.without.push('glass fibre', 'mineral', 'carbon fibre')
+  else if (readImported(scan, draft)) return ''
   else if (!scan.take(words.quantity) && !scan.take(words.noise)) return undefined
   return ''
+}
+
+function readImported(scan: Scanner, draft: Draft) {
+  const found = scan.take(words.imported)
+  if (found) draft.without.push(found[1] ? words.home.inEnglish : words.home.inChinese)
+  return found
 }

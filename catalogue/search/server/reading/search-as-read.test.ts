@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Grade } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { anonymous, app, db } = await testApp()
+const { anonymous, app } = await testApp({ holding: 'catalogue' })
 const { list, search } = anonymous.products
-
-beforeAll(() => demoCatalogue(db))
 
 describe('numbers, classes and negations in what was typed', () => {
   test('are read as the filters that they mean', async () => {

@@ -25,6 +25,7 @@ const categoryGroups: Group<CategoryCode>[] = [
   ['GPPS|透苯|硬胶|crystal polystyrene', 'gpps'],
   ['HIPS|改苯|不碎胶|high-impact polystyrene', 'hips'],
   ['ABS|丙烯腈丁二烯苯乙烯|超不碎胶', 'abs', 'abs-fr', 'rabs'],
+  ['透明ABS|transparent ABS|clear ABS', 'mabs'],
   ['SAN|AS|大力胶', 'san'],
   ['SBC|K胶|K料|K resin', 'sbc'],
   ['PA|尼龙|聚酰胺|nylon|polyamide', 'pa6', 'pa66', 'pa6-gf', 'pa66-gf', 'pa-fr', 'pa-long-chain', 'rpa'],
@@ -55,10 +56,10 @@ const categoryGroups: Group<CategoryCode>[] = [
 ]
 
 const gradeGroups: Group<Grade>[] = [
-  ['正牌|原生料|新料|prime|virgin', Grade.prime],
-  ['副牌|副牌料|off-grade|off grade|vice card|等外品|过渡料', Grade.offGrade],
+  ['正牌|原生料|新料|原包料|prime|virgin', Grade.prime],
+  ['副牌|副牌料|off-grade|off grade|off spec|off-spec|vice card|等外品|等外|过渡料', Grade.offGrade],
   ['改性料|共混料|compound|modified', Grade.modified],
-  ['再生料|回料|PCR|recycled|regranulate', Grade.recycled],
+  ['再生料|回料|二次料|PCR|recycled|regranulate', Grade.recycled],
   ['破碎料|粉碎料|crushed|regrind', Grade.crushed],
 ]
 
@@ -76,10 +77,21 @@ const labelGroups: Group<LabelCode>[] = [
   ['注塑|injection molding|injection moulding', 'injection'],
   ['吹膜|film grade|薄膜', 'film'],
   ['片材|板材|片材级|板材级|sheet|sheet grade', 'thermoforming', 'extrusion'],
-  ['玻纤|加纤|glass filled|GF', 'glass-fibre'],
+  ['吹塑|中空|中空级|吹瓶级|blow molding|blow moulding', 'blow'],
+  ['滚塑|rotomolding|rotational moulding|rotational molding', 'rotomoulding'],
+  ['淋膜|淋膜级|涂覆|extrusion coating', 'coating'],
+  ['玻纤|加纤|玻璃纤维|glass|glass fibre|glass fiber|glass filled|GF', 'glass-fibre'],
+  ['矿物|滑石粉|填充|talc|mineral|mineral filled', 'mineral'],
+  ['碳纤|碳纤维|carbon fibre|carbon fiber|CF', 'carbon-fibre'],
+  ['食品级|食品接触|food grade|food contact|food safe|FDA', 'food-contact'],
+  ['透明|高透|transparent|clear', 'transparent'],
+  ['抗静电|防静电|antistatic|ESD', 'antistatic'],
+  ['可降解|降解|生物降解|可堆肥|biodegradable|compostable', 'compostable'],
+  ['工业后再生|PIR|post-industrial', 'pir'],
+  ['消费后再生|post-consumer', 'pcr'],
   ['阻燃|防火|FR|flame retardant', 'flame-retardant'],
-  ['无卤|halogen-free|HFFR', 'halogen-free'],
-  ['耐候|抗UV|weatherable|UV resistant', 'weatherable'],
+  ['无卤|halogen-free|non-halogen|HFFR', 'halogen-free'],
+  ['耐候|抗UV|抗紫外|抗紫外线|weatherable|UV resistant|UV', 'weatherable'],
   ['医用|医疗级|medical grade', 'medical'],
 ]
 

@@ -1,0 +1,26 @@
+export const adminCrossReferences = {
+  title: 'Cross-references',
+  one: 'Cross-reference',
+  add: 'Add a cross-reference',
+  editTitle: 'Cross-reference {name}',
+  about:
+    'Grades of other producers that buyers ask for and nobody sells here. Whoever searches for one is shown what of ours comes nearest, and what would be different.',
+  model: 'Grade',
+  modelHint: 'As the producer writes it; capitals, blanks and hyphens make no difference to the search.',
+  polymer: 'Polymer',
+  polymerHint: 'The category in which such goods would be listed.',
+  labelsHint: 'How it is processed and what it is sold for: what comes in its place must have the same.',
+  statedHint:
+    'Two at least, so that nearness can be told: first melt flow with its condition, then density and strength.',
+  addValue: 'Add a value',
+  sourceHint: 'Whose sheet, of which date; or that it is a typical value.',
+  activeHint: 'Searches find it.',
+  values: 'Values',
+  sold: 'Sold here now',
+  there: 'This grade of this producer is already there',
+  modelShort: 'At least three letters or digits are needed',
+  statedTwice: 'A property is stated twice under the same condition',
+  parameterUnknown: 'Nothing has the code of one of the properties',
+  unitWrong: 'A unit is missing, or is none of its property',
+  figureWrong: 'A value is no number such as 0.905, or no class of its property',
+} as const

@@ -1,0 +1,64 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
+import { among, joined, matching, type Question } from './search-queries.ts'
+
+/** What a product states of one property, as a number that the list is sorted by. */
+export interface SortValue {
+  measurementIds: readonly number[]
+  /** The lowest stated value, the highest, or how far the nearest one is from what is wanted, in steps of use. */
+  takes: 'lowest' | 'highest' | { from: number; to: number; step: number; logarithmic: boolean }
+}
+
+export interface ValueSlice {
+  question: Question
+  values: readonly SortValue[]
+  descending: boolean
+  /** Each value is looked up for the row at hand; otherwise all that are stated are read first, which pays for many rows. */
+  oneByOne: boolean
+  offset: number
+  limit: number
+}
+
+const middle = new Sql('(base_low + base_high) / 2', [])
+
+function taken({ takes }: SortValue): Sql {
+  if (takes === 'lowest') return sql`min(${middle})`
+  if (takes === 'highest') return sql`max(${middle})`
+  const { from, to, step, logarithmic } = takes
+  const stands = logarithmic ? sql`ln(greatest(${middle}, 1e-9))` : middle
+  return sql`min(greatest(${from}::float - ${stands}, ${stands} - ${to}::float, 0) / ${step}::float)`
+}
+
+const stated = (value: SortValue) =>
+  sql`from property where lot_id is null and base_low is not null and measurement_id = any(${value.measurementIds})`
+
+const nameOf = (at: number) => new Sql(`value_${at}`, [])
+
+/** The products of a question by what they state; those that state less come later. */
+export const searchByValue = (db: Db, { question, values, descending, oneByOne, offset, limit }: ValueSlice) => {
+  const names = joined(
+    values.map((_, at) => nameOf(at)),
+    ', ',
+  )
+  const looked = values.map(
+    (value, at) =>
+      sql`, (select ${taken(value)} ${stated(value)} and property.product_id = product_search.product_id) as ${nameOf(at)}`,
+  )
+  const read = values.map(
+    (value, at) => sql`
+      left join (select product_id, ${taken(value)} as ${nameOf(at)} ${stated(value)} group by 1) as of_${nameOf(at)}
+        using (product_id)`,
+  )
+  const sum = joined(
+    values.map((_, at) => sql`coalesce(${nameOf(at)}, 0)`),
+    ' + ',
+  )
+  return db.many<{ id: number }>(sql`
+    select product_id as id from (
+      select product_id ${oneByOne ? joined(looked, '') : sql`, ${names}`} from product_search
+      ${oneByOne ? nothing : joined(read, '')}
+      where ${matching(question.tiers.at(-1))} ${among(question.conditions)} offset 0
+    ) as matches
+    order by num_nulls(${names}), ${sum} ${new Sql(descending ? 'desc' : 'asc', [])}, product_id
+    limit ${limit} offset ${offset}`)
+}

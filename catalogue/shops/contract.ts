@@ -4,6 +4,7 @@ import { get } from '#platform/contract/endpoint.ts'
 import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
+import { documentKinds } from '#catalogue/documents/document.ts'
 import { Position } from '#platform/reference-data/position.ts'
 import { SearchKey } from '#platform/contract/lines.ts'
 
@@ -52,6 +53,17 @@ export const ShopDetail = v.object({
 })
 export type ShopDetail = v.InferOutput<typeof ShopDetail>
 
+export const ShopHoldings = v.object({
+  stockKg: v.number(),
+  /** How many products that is. */
+  inStock: v.number(),
+  /** Kinds of papers, certificates by what they certify; none that has expired. */
+  papers: v.array(
+    v.object({ kind: v.picklist(documentKinds), standard: v.nullable(v.string()), products: v.number() }),
+  ),
+})
+export type ShopHoldings = v.InferOutput<typeof ShopHoldings>
+
 export const ShopFilter = v.object({
   key: SearchKey(100, 'shops.keyTooLong'),
   enterpriseType: optionalOf(v.pipe(WholeNumber, enumSchema(ShopType))),
@@ -74,6 +86,8 @@ export const shops = {
     output: pageOf(Shop),
   }),
   detail: get('/common/shop/detail/{id}', { access: 'open', input: v.object({ id: Id }), output: ShopDetail }),
+  /** What it has now of what it has published, and the papers that come with it. */
+  holdings: get('/common/shop/holdings/{id}', { access: 'open', input: v.object({ id: Id }), output: ShopHoldings }),
   /** Labels of the products of one shop. */
   labels: get('/common/shop/lableList/{id}', {
     access: 'open',

@@ -16,7 +16,7 @@ const allowance = { most: 60, minutes: 10 }
 /** The data sheet of a product as it is today. */
 export async function makeDatasheet(
   { id, lang, units }: ParsedOf<typeof datasheets.product>,
-  { db, ip, config }: Context,
+  { db, ip, config, storage }: Context,
 ): Promise<NamedFile> {
   await spendReading(db, `datasheet ${networkOf(ip)}`, allowance)
   const [product, names] = await Promise.all([getProduct(db, id), searchSiteNames(db)])
@@ -28,7 +28,7 @@ export async function makeDatasheet(
     brand: words.pair(names['zh-CN'] ?? null, names['en-US'] ?? null).join(' '),
     link: `${siteOriginOf(config, words.locale)}${to.product(id)}`,
     specimen: config.demo,
-    picture: await readPicture(config.dataDir, product.picture, { width: 480, height: 360 }),
+    picture: await readPicture(storage, product.picture, { width: 480, height: 360 }),
   })
   const model = [product.seriesName, product.modelName].filter(Boolean).join(' ')
   return { name: `${model.replace(/[^\p{L}\p{N}.-]+/gu, '-')}-TDS-${lang}-${units}-v${product.version}.pdf`, bytes }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { constants } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
-import { aPerson, atDesk } from '#testing/back-office.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { aProductForm } from '#testing/catalogue-examples.ts'
 import { aMember, aPicture, aSession } from '#testing/factories.ts'
 import { aPdf } from '#testing/sample-files.ts'
@@ -50,6 +51,55 @@ test('a certificate of analysis is of its lot, and opens for members only', asyn
   expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
   await desk.products.setStatus({ ids: [id], status: 'draft' })
   expect((await app.request({ url, headers })).statusCode).toBe(404)
+})
+
+test('the file of a certificate of analysis has no address for everybody, also once it was taken out', async () => {
+  const fileId = await upload()
+  const address = async () => {
+    const kept = await db.first<{ file: string }>(sql`select file from stored_document where id = ${fileId}`)
+    return (await app.request(`/media/${kept?.file}`)).statusCode
+  }
+  expect(await address()).toBe(200)
+  const id = await aProductWith({ documents: [{ ...paper, fileId, kind: 'COA' }] })
+  expect(await address()).toBe(404)
+  const document = await db.first<{ id: number }>(sql`select id from document where product_id = ${id}`)
+  const at = to.office.file.goodsDocument(document?.id ?? 0)
+  const opened = async (person: { id: number }) =>
+    (await app.request({ url: at, headers: { cookie: `officeToken=${await aDeskSession(db, person)}` } })).statusCode
+  expect(await opened(await aPerson(db, 'catalogue'))).toBe(200)
+  expect(await opened(await aPerson(db, 'seller'))).toBe(404)
+  await db.run(sql`update document set kind = 'TDS' where product_id = ${id}`)
+  expect(await address()).toBe(200)
+  await db.run(sql`update document set kind = 'COA' where product_id = ${id}`)
+  await db.run(sql`delete from document where product_id = ${id}`)
+  expect(await address()).toBe(404)
+})
+
+test('a product names what was uploaded for it, not the paper of an agreement or what somebody else sent', async () => {
+  const head = await atDesk(app, await aPerson(db))
+  const agreement = { name: '协议', nameEn: 'Agreement', currency: 'CNY' as const, validFrom: '2026-01-01' }
+  const { fileId: paperId } = await head.documents.upload({ file: aPdf() })
+  const company = await db.first<{ id: number }>(sql`
+    insert into enterprise (name, name_key) values ('Papers Ltd', 'papersltd') returning id`)
+  const made = { ...agreement, validUntil: '2030-01-01', enterpriseId: company?.id, paperId, rows: [] }
+  const { id } = await head.priceLists.create(made)
+  const another = await desk.documents.upload({ file: aPdf() })
+  const names = async (by: typeof desk, fileId: number) =>
+    by.products.create({
+      ...(await aProductForm(db)),
+      pictureIds: [(await aPicture(db)).id],
+      documents: [{ ...paper, fileId, kind: 'COA' }],
+    })
+  for (const fileId of [paperId, another.fileId])
+    await expect(names(head, fileId)).rejects.toMatchObject({ fields: { 'documents.0.fileId': expect.any(String) } })
+  await names(desk, another.fileId)
+  // Nor does an agreement take the file of a product; its own stays.
+  const own = await head.priceLists.info({ id })
+  const version = 'version' in own ? own.version : 1
+  await expect(head.priceLists.update({ ...made, id, version, paperId: another.fileId })).rejects.toMatchObject({
+    fields: { paperId: expect.any(String) },
+  })
+  await head.priceLists.update({ ...made, id, version, nameEn: 'Renamed' })
 })
 
 test('a document names a lot that is there, and ends after it begins', async () => {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { documentKinds, standards } from '#catalogue/documents/document.ts'
 import { date, fileSize } from '#platform/texts/format.ts'
 import type { RowValues } from '#platform/office/rows.ts'
@@ -122,7 +123,12 @@ function FileCell({ row, label }: { row: Cells; label: string }) {
         <input key={field} type="hidden" name={name(field)} value={values[field] ?? ''} />
       ))}
       {values['file'] ? (
-        <a href={`/media/${values['file']}`} target="_blank" rel="noopener" data-document="">
+        <a
+          href={values['id'] ? to.office.file.goodsDocument(values['id']) : `/media/${values['file']}`}
+          target="_blank"
+          rel="noopener"
+          data-document=""
+        >
           {t('adminProducts.openFile')}
         </a>
       ) : (

@@ -4,15 +4,7 @@ import type { ProductValues } from './contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { house } from '#platform/server/database/of-shop.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
-import {
-  aBrand,
-  aParameter,
-  aProduct,
-  aProductCategory,
-  aProductLabel,
-  aShop,
-  demoCatalogue,
-} from '#testing/catalogue.ts'
+import { aBrand, aParameter, aProduct, aProductCategory, aProductLabel, aShop } from '#testing/catalogue.ts'
 import { aPicture } from '#testing/factories.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -22,7 +14,7 @@ import { loadReferences, type CatalogueReferences } from './load-references.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
 import { writeMeasured } from '../server/property-notation.ts'
 
-const app = await testApp()
+const app = await testApp({ holding: 'catalogue' })
 const { db, anonymous } = app
 const desk = await atDesk(app, await aPerson(db, 'catalogue'))
 const country = await db.first<{ id: number }>(sql`select id from country where code = 'CN'`)
@@ -180,7 +172,6 @@ describe('a product made by hand', () => {
 
 describe('a product that is changed', () => {
   test('keeps every value that was not touched', async () => {
-    await demoCatalogue(db)
     const references = await loadReferences(db, house)
     const rows = await db.many<{ id: number }>(sql`
       select distinct on (grade, field_type, exists (select from lot where product_id = product.id)) id from product

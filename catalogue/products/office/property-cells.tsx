@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { propertySources } from './product-values.ts'
 import type { ParameterChoice } from './contract.ts'
 import { unitLabel, type Unit } from '#catalogue/parameters/units.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
 import { RowCell, type EditedRow } from '#platform/office/ui/row-editor.tsx'
+import { SuggestedCell } from '#platform/office/ui/suggested-cell.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 
@@ -50,8 +51,14 @@ export function PropertyCells({ row: { values, name }, parameters, headers }: Pr
         </>
       )}
       <UnitCell row={{ values, name }} label={unit} parameter={parameter} isClass={isClass} />
-      <Suggested field="method" width="code" label={method} row={{ values, name }} list={parameter?.methods ?? []} />
-      <Suggested
+      <SuggestedCell
+        field="method"
+        width="code"
+        label={method}
+        row={{ values, name }}
+        list={parameter?.methods ?? []}
+      />
+      <SuggestedCell
         field="condition"
         width="text"
         label={condition}
@@ -63,31 +70,6 @@ export function PropertyCells({ row: { values, name }, parameters, headers }: Pr
         <TextInput name={name('statedOn')} aria-label={day} type="date" defaultValue={values['statedOn']} />
       </RowCell>
     </>
-  )
-}
-
-interface SuggestedProps {
-  field: string
-  width: 'code' | 'text'
-  label: string
-  row: Cells
-  list: readonly string[]
-}
-
-/** A text of which the usual ones are offered. */
-function Suggested({ field, width, label, row: { values, name }, list }: SuggestedProps) {
-  const id = useId()
-  return (
-    <RowCell field={field} label={label} width={width}>
-      <TextInput name={name(field)} aria-label={label} list={id} defaultValue={values[field]} />
-      <datalist id={id}>
-        {list.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </datalist>
-    </RowCell>
   )
 }
 

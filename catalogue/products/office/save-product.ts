@@ -44,7 +44,7 @@ async function write(
   before?: ProductValues,
 ): Promise<ProductValues> {
   const references = await loadReferences(tx, by)
-  const { values, problems } = await toValues(tx, asAllowed(by, input, before), references, id, before)
+  const { values, problems } = await toValues(tx, asAllowed(by, input, before), references, { id, by }, before)
   Object.assign(problems, problemsOf(values, references))
   if (!input.pricesChecked && isDoubtful(values, before)) problems['pricesChecked'] = 'adminProducts.priceDoubt'
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'

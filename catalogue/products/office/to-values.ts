@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Problems } from './check-product.ts'
 import { newIds } from '../server/shared-queries.ts'
 import type { CatalogueReferences } from './load-references.ts'
-import { findDocuments } from '#platform/office/documents/queries.ts'
+import type { Actor } from '#platform/office/audit/server/audit.ts'
+import { keepDocuments } from '#platform/office/documents/queries.ts'
 import { classOf, readMeasured } from '../server/property-notation.ts'
 
 export type ProductInput = ParsedOf<typeof products.create>
@@ -14,13 +15,18 @@ export async function toValues(
   tx: Db,
   input: ProductInput,
   references: CatalogueReferences,
-  id: number,
+  { id, by }: { id: number; by: Actor },
   before?: ProductValues,
 ): Promise<{ values: ProductValues; problems: Problems }> {
   const problems: Problems = {}
   const { price, samplePrice, stockKg, stockWas, tiers, packings, properties, lots, documents, ...plain } = input
   const ownLots = await lotsOf(tx, lots, references, before, problems)
-  const own = { lots: ownLots, documents: await documentsOf(tx, documents, { before, lots: ownLots }, problems) }
+  const files = await keepDocuments(
+    tx,
+    { purpose: `product ${id}`, operatorId: by.operatorId },
+    documents.flatMap(({ fileId }) => fileId ?? []),
+  )
+  const own = { lots: ownLots, documents: await documentsOf(tx, documents, { before, lots: ownLots, files }, problems) }
   const {
     id: _,
     version: __,
@@ -114,17 +120,20 @@ const keepDetails = (measured: StatedProperty[], before: readonly StatedProperty
     return { ...property, method, condition, source, statedOn }
   })
 
+interface Around {
+  before: ProductValues | undefined
+  lots: readonly ProductLot[]
+  /** Those that the product may name. */
+  files: Awaited<ReturnType<typeof keepDocuments>>
+}
+
 async function documentsOf(
   tx: Db,
   rows: ProductInput['documents'],
-  { before, lots }: { before: ProductValues | undefined; lots: readonly ProductLot[] },
+  { before, lots, files }: Around,
   problems: Problems,
 ): Promise<ProductDocument[]> {
   const there = new Map((before?.documents ?? []).map((document) => [document.id, document]))
-  const files = await findDocuments(
-    tx,
-    rows.flatMap(({ fileId }) => fileId ?? []),
-  )
   const fresh = await newIds(tx, 'document', rows.filter(({ id }) => !id || !there.has(id)).length)
   return rows.map(({ id, fileId, lotCode, ...document }, at) => {
     const known = id ? there.get(id) : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
@@ -13,6 +13,7 @@ import { CompareCheckbox } from '#catalogue/goods/pages/compare-bar.tsx'
 import { soldByLot } from './lot-list.tsx'
 import { amountOf } from '#catalogue/goods/pages/order-quantity.ts'
 import { EnquiryButton, PriceNote } from '#catalogue/goods/pages/product-figures.tsx'
+import { PassOn } from './pass-on.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 import type { OrderState } from './use-order.ts'
@@ -24,15 +25,23 @@ interface OrderBoxProps {
   /** Puts the product aside for later. */
   keep: ReactNode
   formKey: string
+  /** Opens a mail with the address of the page. */
+  mail: string
 }
 
 /** Price, quantity and what can be done. */
-export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
+export function OrderBox({ product, order, keep, formKey, mail }: OrderBoxProps) {
   const t = useT()
   const { price, minimumOrderKg, stockKg, leadTimeDays } = product
   const mayBuy = useMay('orders.placeFromProduct')
   const wish = { quantity: amountOf(order.asked.typed), unit: order.asked.unit }
+  const seller = (
+    <a href={to.shop(product.shopId)}>
+      <Local zh={product.shopName} en={product.shopNameEn} />
+    </a>
+  )
   const facts = [
+    { term: t('productDetail.seller'), value: seller },
     { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
     { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
     { term: t('productDetail.leadTime'), value: t('productDetail.days', { count: leadTimeDays }) },
@@ -49,15 +58,16 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
         />
         <PriceSource price={price} />
       </div>
+      <DescriptionList items={facts} className={styles.facts} />
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
-      {price && <a href={to.priceHistory({ id: product.id })}>{t('productDetail.priceTrend')}</a>}
-      {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
-      <a href={to.samples({ productId: product.id })}>{t('productDetail.sample')}</a>
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>
       <EnquiryButton item={product} href={order.enquiryHref} variant="secondary" size="md" block />
+      {price && <a href={to.priceHistory({ id: product.id })}>{t('productDetail.priceTrend')}</a>}
+      {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
+      <a href={to.samples({ productId: product.id })}>{t('productDetail.sample')}</a>
       {soldByLot(product) && product.lots.length > 0 && <ByLotOnly />}
       {price && order.conversion && !soldByLot(product) && (
         <div className={styles.buy}>
@@ -74,7 +84,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
         <CompareCheckbox item={product} />
         {keep}
       </div>
-      <DescriptionList items={facts} className={styles.facts} />
+      <PassOn mail={mail} />
     </section>
   )
 }

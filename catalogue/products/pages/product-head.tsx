@@ -6,7 +6,8 @@ import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
-import { ProductTags, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
+import { localisedTitle } from '#catalogue/goods/product-title.ts'
+import { ProductTags } from '#catalogue/goods/pages/product-figures.tsx'
 import styles from './product-head.module.css'
 
 const forms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const
@@ -44,7 +45,7 @@ export function ProductHead({ product, system }: { product: ProductDetail; syste
         <ProductTags item={product} />
       </p>
       <h1>
-        <ProductTitle item={product} />
+        <GradeTitle product={product} />
       </h1>
       <KeyProperties product={product} system={system} />
       <Description product={product} />
@@ -63,6 +64,20 @@ export function ProductHead({ product, system }: { product: ProductDetail; syste
         </ul>
       )}
     </div>
+  )
+}
+
+/** The title with the grade number as its largest word; a name without one stays as it is. */
+function GradeTitle({ product }: { product: ProductDetail }) {
+  const { text, lang } = localisedTitle(product, useT())
+  const [before, ...after] = text.split(product.modelName)
+  if (after.length === 0) return <span lang={lang}>{text}</span>
+  return (
+    <span lang={lang}>
+      {before}
+      <b className={styles.grade}>{product.modelName}</b>
+      {after.join(product.modelName)}
+    </span>
   )
 }
 

@@ -13,6 +13,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import { PropertyTable } from './property-table.tsx'
 import { ShopBox } from './shop-box.tsx'
+import { Signature } from './signature.tsx'
 import { SubstituteList } from '#catalogue/compare/pages/substitute-list.tsx'
 import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
 import { useOrder } from './use-order.ts'
@@ -32,7 +33,7 @@ interface ProductViewProps {
 
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
-  const { product, similar, substitutes } = data
+  const { product, strips, similar, substitutes } = data
   const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
@@ -48,9 +49,11 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
       <div className={`container ${styles.top}`}>
         {crumbs}
         <div className={styles.hero}>
-          <ProductGallery product={product} />
           <ProductHead product={product} system={system} />
-          <OrderBox product={product} order={order} keep={keep} formKey={data.formKey} />
+          <ProductGallery product={product}>
+            {strips.length > 1 && <Signature strips={strips} system={system} />}
+          </ProductGallery>
+          <OrderBox product={product} order={order} keep={keep} formKey={data.formKey} mail={data.mail} />
         </div>
       </div>
       <SummaryBar product={product} order={order} sections={sections} />

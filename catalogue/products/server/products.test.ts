@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 
-const { anonymous, db } = await testApp()
+const { anonymous, db } = await testApp({ holding: 'catalogue' })
 const { products } = anonymous
 
 const idOf = async (code: string) =>
   (await db.first<{ id: number }>(sql`select id from product where code = ${code}`))?.id ?? 0
-
-beforeAll(() => demoCatalogue(db))
 
 describe('a product', () => {
   test('is shown with everything known of it', async () => {
@@ -69,6 +66,23 @@ describe('a product', () => {
     expect(await shown()).toMatchObject({ price: { currency: 'USD', perTonneMinor: 4711 } })
     await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
     expect(await shown()).toBeUndefined()
+    await db.run(sql`update product set status = 'published' where id = ${id}`)
+  })
+
+  test('lies within the span of its family, measured in the same way, and nowhere once it is withdrawn', async () => {
+    const id = await idOf('sinopec-t30s')
+    const strips = await products.signature({ id })
+    expect(strips.length).toBeGreaterThan(3)
+    expect(strips[0]).toMatchObject({ code: 'mfr', condition: '230 °C / 2.16 kg', unit: 'g/10min' })
+    for (const { lowest, halfFrom, halfTo, highest, value, half } of strips) {
+      expect([lowest, halfFrom, halfTo, highest]).toEqual([lowest, halfFrom, halfTo, highest].toSorted((a, b) => a - b))
+      for (const place of [value.from, value.to, half.from, half.to]) {
+        expect(place).toBeGreaterThanOrEqual(0)
+        expect(place).toBeLessThanOrEqual(100)
+      }
+    }
+    await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
+    expect(await products.signature({ id })).toEqual([])
     await db.run(sql`update product set status = 'published' where id = ${id}`)
   })
 

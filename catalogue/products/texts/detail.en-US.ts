@@ -13,7 +13,12 @@ export const productDetail = {
   form_powder: 'Powder',
   form_masterbatch: 'Masterbatch pellets',
   labels: 'Use and features',
-  pictures: 'Pictures',
+  signature: 'Within its category',
+  signatureNote: 'All products measured the same way. Dark: the middle half of them.',
+  family: 'all {span}, middle half {half}',
+  share: 'Share',
+  print: 'Print',
+  linkCopied: 'Link copied',
   pictureOf: 'Picture {number}: {title}',
 
   properties: 'Physical parameters',

@@ -16,7 +16,12 @@ export const productDetail: Translation<typeof english> = {
   form_powder: '粉料',
   form_masterbatch: '色母粒',
   labels: '用途与特性',
-  pictures: '产品图片',
+  signature: '在同类中的位置',
+  signatureNote: '与同品类、按相同方法测试的产品相比；深色段为中间一半。',
+  family: '同类 {span}，半数在 {half}',
+  share: '分享',
+  print: '打印',
+  linkCopied: '链接已复制',
   pictureOf: '第 {number} 张图片：{title}',
 
   properties: '物性参数',

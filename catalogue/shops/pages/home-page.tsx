@@ -21,7 +21,8 @@ import { ShopProfile } from './shop-profile.tsx'
 import type { CaseItem } from '#catalogue/cases/contract.ts'
 import styles from './shop-home.module.css'
 
-export const loader = ({ api, url }: Visit) => loadShopHome(api, readQuery(shops.detail, url).id, commentsShown(url))
+export const loader = (visit: Visit) =>
+  loadShopHome(visit, readQuery(shops.detail, visit.url).id, commentsShown(visit.url))
 
 export const meta: MetaOf<typeof loader> = ({ shop, comments }, t) => {
   const text = (zh: string, en: string) => localised(t.locale, zh, en).text
@@ -41,13 +42,14 @@ export const meta: MetaOf<typeof loader> = ({ shop, comments }, t) => {
 
 export default function ShopHomePage() {
   const t = useT()
-  const { shop, products, news, cases, others, comments } = usePageData<typeof loader>()
+  const home = usePageData<typeof loader>()
+  const { shop, products, news, cases, others, comments } = home
   const productsHref = to.shopProducts(shop.id)
   return (
     <>
       <ShopHead shop={shop} />
       <div className={`container ${styles.page}`}>
-        <ShopProfile shop={shop} productsHref={productsHref} />
+        <ShopProfile home={home} productsHref={productsHref} />
         {shop.productCount === 0 && <Notice>{t('shops.noProducts')}</Notice>}
         {products.length > 0 && (
           <Band>

@@ -1,10 +1,12 @@
 import type { Visit } from '#platform/web/visit.ts'
 
 /** A shop with its best goods, its news, cases about what it sells most, what buyers say, and others of its kind. */
-export async function loadShopHome(api: Visit['api'], id: number, limit: number) {
+export async function loadShopHome({ api, t }: Visit, id: number, limit: number) {
   const shop = await api.shops.detail({ id })
-  const [products, news, cases, others, comments] = await Promise.all([
+  const [products, holdings, answers, news, cases, others, comments] = await Promise.all([
     shop.productCount > 0 ? api.products.list({ shopId: id, limit: 8 }) : { list: [] },
+    api.shops.holdings({ id }),
+    api.enquiries.answerTime({ id }),
     api.news.list({ shopId: id, limit: 3 }),
     shop.categoryList[0] ? api.cases.list({ categoryId: shop.categoryList[0].id, limit: 3 }) : { list: [] },
     api.shops.list({ enterpriseType: shop.enterpriseType, limit: 3 }),
@@ -12,6 +14,10 @@ export async function loadShopHome(api: Visit['api'], id: number, limit: number)
   ])
   return {
     shop,
+    stockKg: holdings.stockKg,
+    inStock: holdings.inStock,
+    answerMinutes: answers.minutes,
+    papers: [...new Set(holdings.papers.map(({ kind, standard }) => standard ?? t(`documents.kind_${kind}`)))],
     products: products.list,
     news: news.list,
     cases: cases.list,
@@ -19,3 +25,5 @@ export async function loadShopHome(api: Visit['api'], id: number, limit: number)
     others: others.list.filter((other) => other.id !== id).slice(0, 2),
   }
 }
+
+export type ShopHome = Awaited<ReturnType<typeof loadShopHome>>

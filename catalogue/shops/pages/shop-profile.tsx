@@ -1,11 +1,13 @@
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
-import type { ShopDetail } from '../contract.ts'
+import type { ShopHome } from './load-shop-home.ts'
+import { ShopFacts } from './shop-facts.tsx'
 import { to } from '#platform/contract/to.ts'
 import styles from './shop-home.module.css'
 
-export function ShopProfile({ shop, productsHref }: { shop: ShopDetail; productsHref: string }) {
+/** Who they are, and what is known of them. */
+export function ShopProfile({ home, productsHref }: { home: ShopHome; productsHref: string }) {
+  const { shop } = home
   const t = useT()
   return (
     <section className={styles.profile}>
@@ -14,7 +16,6 @@ export function ShopProfile({ shop, productsHref }: { shop: ShopDetail; products
         <p className={styles.about}>
           <Local zh={shop.description} en={shop.descriptionEn} />
         </p>
-        {shop.certificates.length > 0 && <p className="muted">{shop.certificates.join(' · ')}</p>}
         <p>
           <a href={to.shopAbout(shop.id)}>
             {t('shops.about', { name: localised(t.locale, shop.nameCn, shop.nameEn).text })}
@@ -35,9 +36,7 @@ export function ShopProfile({ shop, productsHref }: { shop: ShopDetail; products
           </>
         )}
       </div>
-      {shop.banner && (
-        <StoredPicture picture={shop.banner} ratio="16:9" sizes="(max-width: 1023px) 100vw, 640px" priority />
-      )}
+      <ShopFacts home={home} />
     </section>
   )
 }

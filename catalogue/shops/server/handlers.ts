@@ -9,6 +9,7 @@ import {
   countProvinces,
   countShopLabels,
   countTypes,
+  findHoldings,
   findShop,
   searchShops,
 } from './queries.ts'
@@ -20,6 +21,7 @@ export const shopHandlers: Handlers<typeof shops> = {
     if (!shop) throw new Refusal('NOT_FOUND')
     return shop
   },
+  holdings: async ({ id }, { db }) => (await findHoldings(db, id)) ?? { stockKg: 0, inStock: 0, papers: [] },
   labels: ({ id }, { db }) => countLabels(db, id),
   provinces: (filter, { db }) => countProvinces(db, filter),
   countries: (filter, { db }) => countCountries(db, filter),

@@ -1,4 +1,4 @@
-import type { Shop, ShopDetail, ShopFilter } from '../contract.ts'
+import type { Shop, ShopDetail, ShopFilter, ShopHoldings } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -54,6 +54,23 @@ export const findShop = (db: Db, id: number) =>
       case when shop.longitude is not null then
         json_build_object('longitude', shop.longitude, 'latitude', shop.latitude) end as position
     from ${source} where shop.id = ${id}`)
+
+/** Of published products and their open lots, at this moment. */
+export const findHoldings = (db: Db, shopId: number) =>
+  db.first<ShopHoldings>(sql`
+    with offered as (
+      select id, stock_kg + coalesce((
+        select sum(lot.stock_kg) from lot where lot.product_id = product.id and lot.stock_kg > 0), 0) as kilograms
+      from product where shop_id = ${shopId} and status = 'published')
+    select coalesce(sum(kilograms), 0)::bigint as "stockKg", count(*) filter (where kilograms > 0) as "inStock", (
+        select coalesce(json_agg(json_build_object('kind', kind, 'standard', standard, 'products', products)
+          order by products desc, kind, standard), '[]')
+        from (
+          select kind, standard, count(distinct product_id) as products
+          from document join offered on offered.id = product_id
+          where expires_on is null or expires_on >= current_date group by kind, standard
+        ) as paper) as papers
+    from offered`)
 
 interface Counted extends Columns<'category' | 'country', 'id' | 'nameEn', { name: 'nameZh' }> {
   count: number

@@ -136,3 +136,17 @@ describe('a shop', () => {
     expect(body).toContain(`href="/shop/product?id=${shopId}&amp;key=OWN"`)
   })
 })
+
+test('a shop tells what it has now, and which papers come with it', async () => {
+  const shopId = await aShop(db)
+  const { id: stocked } = await aProduct(db, { shopId, stockKg: 5000 })
+  await aProduct(db, { shopId, stockKg: 0 })
+  await aProduct(db, { shopId, stockKg: 5000, status: 'draft' })
+  await db.run(sql`
+    insert into document (product_id, kind, standard, title_zh, title_en, file, bytes, issued_on, expires_on) values
+      (${stocked}, 'certificate', 'REACH', 'a', 'a', 'a.pdf', 1, current_date, null),
+      (${stocked}, 'certificate', 'FDA', 'a', 'a', 'a.pdf', 1, current_date - 9, current_date - 1)`)
+  const { papers, ...stock } = await anonymous.shops.holdings({ id: shopId })
+  expect(stock).toEqual({ stockKg: 5000, inStock: 1 })
+  expect(papers.map(({ standard }) => standard)).toEqual(['REACH'])
+})

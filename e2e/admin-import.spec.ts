@@ -1,12 +1,14 @@
 import { to } from '#platform/contract/to.ts'
 import { productTable, type Pattern } from '#testing/product-table.ts'
-import { expect, test } from './journey.ts'
+import { expect, signInAsOperator, test } from './journey.ts'
 
 /** Somebody of the demo data who looks after the catalogue. */
 const editor = { email: 'catalogue@example.com', password: 'Polyharbor1!' }
 const rows = 3_000
 // Most of it is the database's work; beside other journeys on two cores it takes its time.
 const slow = { timeout: 150_000 }
+// One after the other: what changes the words of the search waits while a table is applied.
+test.describe.configure({ mode: 'default' })
 
 test('three thousand products from one file: every change seen, a wrong cell corrected, applied, found and taken back', async ({
   page,
@@ -60,4 +62,18 @@ test('three thousand products from one file: every change seen, a wrong cell cor
   await expect(page.getByText(t('adminImports.undone'))).toBeVisible(slow)
   await page.goto(to.search({ key: `MANY${rows - 1}` }))
   await expect(page.getByRole('link', { name: new RegExp(`MANY${rows - 1}\\b`) })).toHaveCount(0)
+})
+
+test('who deletes all of the last page reads the page before', async ({ page, context, t }) => {
+  await signInAsOperator(context, 'catalogue@example.com')
+  // Far beyond the end is the last page, too.
+  await page.goto(to.office.listOf('aliases', { limit: 10, page: 9999 }))
+  const last = Number(new URL(page.url()).searchParams.get('page'))
+  expect(last).toBeLessThan(9999)
+  await page.getByLabel(t('adminForm.chooseAll')).check()
+  await page.getByRole('button', { name: t('adminForm.delete'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`page=${last - 1}\\b`))
+  await expect(page.locator('main tbody tr')).toHaveCount(10)
+  await page.getByRole('button', { name: t('adminForm.undo') }).click()
+  await expect(page.getByText(t('adminForm.doneUndone'))).toBeVisible()
 })

@@ -9,6 +9,8 @@ test('a step that a colleague was faster with says so in view, and gives back wh
   t,
 }) => {
   await signInAsOperator(context, 'sales@example.com')
+  // The page would learn of it by itself, sooner or later than the click.
+  await page.routeWebSocket(/live/, () => undefined)
   await page.goto(to.office.orders({ tab: 'toShip' }))
   await page.locator('main [data-row]').first().click()
   await expect(page).toHaveURL(/order\?id=/)
@@ -43,20 +45,6 @@ test('rows that cannot be deleted stay chosen, and are named where the button is
   await expect(alert).toContainText(t('errors.IN_USE'))
   await expect(alert).toContainText(name)
   await expect(boxes.last()).toBeChecked()
-})
-
-test('who deletes all of the last page reads the page before', async ({ page, context, t }) => {
-  await signInAsOperator(context, 'catalogue@example.com')
-  // Far beyond the end is the last page, too.
-  await page.goto(to.office.listOf('aliases', { limit: 10, page: 9999 }))
-  const last = Number(new URL(page.url()).searchParams.get('page'))
-  expect(last).toBeLessThan(9999)
-  await page.getByLabel(t('adminForm.chooseAll')).check()
-  await page.getByRole('button', { name: t('adminForm.delete'), exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`page=${last - 1}\\b`))
-  await expect(page.locator('main tbody tr')).toHaveCount(10)
-  await page.getByRole('button', { name: t('adminForm.undo') }).click()
-  await expect(page.getByText(t('adminForm.doneUndone'))).toBeVisible()
 })
 
 test('a file that is no table is called so, and a table says which columns it lacks', async ({ page, context, t }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { fill, follow } from './day-one-steps.ts'
-import { input, press, send, typePasswords, typePerson } from './identity-steps.ts'
+import { finishRegistration, input, press, send } from './identity-steps.ts'
 import { expect, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { codeIn, linkIn, mailTo, newAddress } from './mailbox.ts'
@@ -69,13 +69,11 @@ test('a visitor asks two sellers, compares their quotes by the link of the mail,
   await page.goto(hrefs[1] ?? '')
   await follow(page, page.getByRole('main').getByRole('link', { name: t('quotes.registerToAccept') }))
   await input(page, 'email').fill(email)
-  await typePasswords(page)
-  await typePerson(page)
   await send(page, t, t('auth.sendCode'))
   await input(page, 'verifyCode').fill(
     codeIn(await mailTo(baseURL, email, t('mail.registerCodeSubject', { code: '' }).trim())),
   )
-  await press(page, t('registration.submit'))
+  await finishRegistration(page, t)
   await follow(page, page.getByRole('link', { name: t('orders.addAddress') }))
   await fill(page, { name: 'Anna', phone: '+4940123456', countryId: 'Germany' })
   await fill(page, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })

@@ -2,8 +2,9 @@ import { to } from '#platform/contract/to.ts'
 import { aMember } from './identity-steps.ts'
 import { expect, signIn, test } from './journey.ts'
 
-test('a visitor fills the enquiry from a list and a product page, signs in, and finds it as one table', async ({
+test('a visitor fills the enquiry, signs in, and finds it as one table, on another device too', async ({
   page,
+  browser,
   context,
   request,
   baseURL,
@@ -32,6 +33,26 @@ test('a visitor fills the enquiry from a list and a product page, signs in, and 
   const line = page.getByRole('group', { name: t('enquiries.line', { number: 1 }) })
   await expect(line.getByLabel(t('enquiries.quantity'))).toHaveValue('5, 25')
   await expect(page.getByRole('group', { name: t('enquiries.line', { number: 2 }) })).toBeVisible()
+
+  const sample = t('enquiries.sample')
+  const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"sample":"yes"'))
+  await line.getByLabel(sample).check()
+  await kept
+
+  const elsewhere = await browser.newContext({ baseURL, locale: await page.evaluate(() => navigator.language) })
+  await signIn(elsewhere, baseURL, token)
+  const other = await elsewhere.newPage()
+  await other.goto(to.inquiry())
+  const there = (number: number) => other.getByRole('group', { name: t('enquiries.line', { number }) })
+  await expect(there(1).getByLabel(t('enquiries.quantity'))).toHaveValue('5, 25')
+  await expect(there(1).getByLabel(sample)).toBeChecked()
+  await there(2)
+    .getByRole('button', { name: t('enquiries.removeLine', { number: 2 }) })
+    .click()
+  // The open page of the first device follows.
+  await expect(basket(1)).toBeVisible()
+  await expect(line.getByLabel(t('enquiries.quantity'))).toHaveValue('5, 25')
+  await elsewhere.close()
 })
 
 test('a pasted list is checked line by line and put into the cart', async ({ page, context, request, baseURL, t }) => {

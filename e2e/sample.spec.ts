@@ -42,9 +42,20 @@ test('a sample is requested, approved and sent; it fits, and an enquiry is made 
   await page.getByRole('link', { name: t('samples.makeEnquiry') }).click()
   await page.locator('[name=purchaseTime]').fill('2030-01-15')
   await page.locator('[name="lines.0.quantity"]').fill('25')
+  await page.getByLabel(t('enquiries.sample')).check()
   await page.getByLabel(t('enquiries.agreement')).check()
   await page.getByRole('button', { name: t('enquiries.send'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /RFQ\w+/ })).toBeVisible()
   await page.goto(to.sample(id))
   await expect(page.getByText(t('samples.event_enquire'))).toBeVisible()
+
+  // The enquiry asked for one more, which the desk makes from its line.
+  const [, enquiryId] =
+    /id=(\d+)/.exec((await page.getByRole('link', { name: /RFQ/ }).getAttribute('href')) ?? '') ?? []
+  await desk.goto(to.office.enquiry(enquiryId ?? ''))
+  await desk.getByText(t('adminEnquiries.sampleRequest')).first().click()
+  await desk.locator('[name=application]').fill('Closures, 1.0 mm')
+  await desk.getByRole('button', { name: t('adminEnquiries.sampleRequest'), exact: true }).click()
+  await desk.getByRole('link', { name: new RegExp(`${t('enquiries.sampleMade', { id: '' })}\\d`) }).click()
+  await expect(desk.getByText('Closures, 1.0 mm')).toBeVisible()
 })

@@ -85,3 +85,11 @@ export const aCompanyBuyer = (baseURL: string | undefined) =>
       returning enterprise_id as id`)
     return { token: await aSession(db, member), companyId: company?.id ?? 0, address: await addressInput(db) }
   })
+
+/** What goods cost is known from now on, in fen per tonne. */
+export const knowCost = (baseURL: string | undefined, productId: number, perTonneMinor: number) =>
+  asSeller(baseURL, ({ db }) =>
+    db.run(sql`
+      insert into goods_cost (product_id, currency, per_tonne, operator_id)
+      values (${productId}, 'CNY', ${perTonneMinor}, 1)`),
+  )

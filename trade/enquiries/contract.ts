@@ -34,6 +34,8 @@ export const EnquiryLine = v.object({
   ),
   colour: OptionalLine(60),
   certificate: OptionalLine(200),
+  /** A few kilograms to try, beside the price. */
+  sample: v.optional(v.boolean(), false),
   quantity: Quantity,
   /** Asked for beside it, in the same unit. */
   moreQuantities: v.pipe(
@@ -124,6 +126,9 @@ const SavedLine = v.object({
   ranges: v.array(v.object({ range: v.string(), name: v.nullable(v.string()), nameEn: v.nullable(v.string()) })),
   colour: v.nullable(v.string()),
   certificate: v.nullable(v.string()),
+  /** Whether one to try is wanted, and what the seller made of it. */
+  sample: v.boolean(),
+  sampleId: v.nullable(Id),
   amount: v.number(),
   /** Further quantities to be quoted, in the same unit. */
   moreAmounts: v.array(v.number()),
@@ -218,6 +223,12 @@ export const enquiries = {
       shopId: optionalOf(Id),
     }),
     output: v.array(Seller),
+  }),
+  /** How long buyers usually wait for a shop's first answer; null while there are too few answers to say. */
+  answerTime: get('/common/enquiry/answerTime/{id}', {
+    access: 'open',
+    input: v.object({ id: Id }),
+    output: v.object({ minutes: v.nullable(v.number()) }),
   }),
   list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
   /** Everything that either side has sent. */

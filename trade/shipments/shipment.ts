@@ -69,6 +69,8 @@ export const Shipment = v.object({
   papers: v.array(
     v.object({ id: Id, kind: v.picklist(paperKinds), name: v.string(), size: v.number(), url: v.string() }),
   ),
+  /** Whether the catalogue has certificates of analysis of what was loaded. */
+  certified: v.boolean(),
   /** What became different since it left. */
   changes: v.array(
     v.object({

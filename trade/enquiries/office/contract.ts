@@ -13,6 +13,7 @@ import { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
 import { approvalReasons } from '#trade/quote-approvals/approval.ts'
 import { QuoteTemplate } from '#trade/quote-templates/quote-template.ts'
 import { careDues } from '#identity/companies/office/contract.ts'
+import { SampleRequest } from '#trade/samples/contract.ts'
 import { lostReasons } from './lost-reasons.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
 import { pageOf } from '#platform/contract/paging.ts'
@@ -224,6 +225,13 @@ export const enquiries = {
       channel: Channel,
       note: RequiredText('adminEnquiries.enterAgreed', 500),
     }),
+    output: Made,
+  }),
+  /** For a line that asks for one: the buyer's own request, to the buyer's usual address. */
+  requestSample: operatorPost('/operator/enquiries/requestSample', {
+    ...edit,
+    creates: true,
+    input: v.object({ ...one, position: Id, ...v.pick(SampleRequest, ['kilograms', 'application']).entries }),
     output: Made,
   }),
   withdraw: operatorPost('/operator/enquiries/withdraw', {

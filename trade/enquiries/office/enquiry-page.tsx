@@ -19,6 +19,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { Clock } from './clock.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
+import { SampleStep } from './sample-step.tsx'
 import { isOpen, QuoteList } from './quote-list.tsx'
 
 export async function loader({ api, url, me }: AdminVisit) {
@@ -74,6 +75,10 @@ export const action: AdminAction = async ({ api, form }) => {
       () => api.quoteApprovals.sendBack({ id: textOf(form, 'approvalId'), ...fieldsOf(form, 'reason') }),
     ],
     withdrawRequest: ['withdrawn', () => api.quoteApprovals.withdraw({ id: textOf(form, 'approvalId') })],
+    requestSample: [
+      'saved',
+      () => api.enquiries.requestSample({ id, ...fieldsOf(form, 'position', 'kilograms', 'application') }, once),
+    ],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }
   const [done, act] = intentIn(actions, form)
@@ -112,7 +117,14 @@ export default function EnquiryPage() {
       lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >
       <Card title={t('adminEnquiries.askedTitle')} look="ruled">
-        <Asked thread={enquiry} fileAddress={to.office.file.attachment} />
+        <Asked
+          thread={enquiry}
+          fileAddress={to.office.file.attachment}
+          sampleAddress={(id) => to.office.sample(id)}
+          sampleStep={(line, position) => (
+            <SampleStep enquiry={enquiry} line={line} position={position} formKey={formKey} />
+          )}
+        />
       </Card>
       <ApprovalsCard enquiryId={enquiry.id} approvals={approvals} margin={margin} />
       <Card

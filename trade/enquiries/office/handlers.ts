@@ -3,6 +3,7 @@ import { findQuotable } from '#catalogue/products/server/find-quotable.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { countEnquiryTabs, getDeskEnquiry } from './desk-enquiry.ts'
 import { acceptForBuyer, listAddresses } from './accept-for-buyer.ts'
+import { requestSampleFor } from './request-sample-for.ts'
 import { enterEnquiry } from './enter-enquiry.ts'
 import {
   answerAtDesk,
@@ -39,5 +40,6 @@ export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
   askApproval: (input, context) => askAtDesk(input, context),
   addresses: ({ id }, context) => listAddresses(id, context),
   accept: (input, context) => acceptForBuyer(input, context),
+  requestSample: (input, context) => requestSampleFor(input, context),
   withdraw: (input, context) => withdrawAtDesk(input, context),
 }

@@ -138,6 +138,16 @@ export const findReaderOf = (db: Db, by: Reach, id: number) =>
     select (select reader.id from member reader where ${reader}) as "readerId"
     from enquiry where id = ${id} and ${ofShop(by, sql`shop_id`)}`)
 
+/** No row where none is wanted of it, of goods that are gone or another shop's, and where it was made already. */
+export const findSampleWish = (db: Db, by: Reach, id: number, position: number) =>
+  db.first<{ productId: number; lotId: number | null }>(sql`
+    select product.id as "productId", lot_id as "lotId" from enquiry_line join product on product.id = product_id
+    where enquiry_id = ${id} and position = ${position} and sample and sample_id is null
+      and ${ofShop(by, sql`product.shop_id`)}`)
+
+export const keepSample = (db: Db, id: number, position: number, sampleId: number) =>
+  db.run(sql`update enquiry_line set sample_id = ${sampleId} where enquiry_id = ${id} and position = ${position}`)
+
 /** No row where somebody else has it by now, or where there is no such contact. */
 export const updateContact = (db: Db, id: number, from: number, to: number) =>
   db.run(sql`

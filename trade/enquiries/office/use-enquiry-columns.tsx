@@ -1,4 +1,4 @@
-import { to } from '#platform/contract/to.ts'
+import { EnquiryCell } from '#trade/threads/office/enquiry-cell.tsx'
 import type { EnquiryRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -15,18 +15,7 @@ export function useEnquiryColumns(): ListColumn<EnquiryRow>[] {
       key: 'number',
       header: t('adminEnquiries.number'),
       rowHeader: true,
-      cell: ({ id, enquiryNo, shopName, shopNameEn }) => (
-        <>
-          <a href={to.office.enquiry(id)} data-row="" className="code">
-            {enquiryNo}
-          </a>
-          {shopName && (
-            <div className="muted">
-              <Local zh={shopName} en={shopNameEn ?? ''} />
-            </div>
-          )}
-        </>
-      ),
+      cell: (row) => <EnquiryCell {...row} />,
     },
     {
       key: 'waitingSince',
@@ -65,11 +54,7 @@ export function useEnquiryColumns(): ListColumn<EnquiryRow>[] {
 const Care = ({ row }: { row: EnquiryRow }) => (
   <>
     <Local zh={row.contactName} en={row.contactNameEn} />
-    {row.nextStep && (
-      <div>
-        <NextStep care={row} />
-      </div>
-    )}
+    {row.nextStep && <NextStep care={row} />}
   </>
 )
 

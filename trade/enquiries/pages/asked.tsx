@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { Thread } from '../contract.ts'
 import { quantitiesText } from '../quantities.ts'
@@ -6,6 +7,7 @@ import { date, money, orDash, quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { Files } from '#trade/threads/pages/files.tsx'
@@ -17,10 +19,14 @@ interface AskedProps {
   thread: Omit<Thread, 'contactName' | 'contactNameEn' | 'contactEmail' | 'addressees'>
   /** Where its attachments are read. */
   fileAddress?: (id: number) => string
+  /** Where a sample that was made is read; a visitor has none. */
+  sampleAddress?: (id: number) => string
+  /** What can be done where a sample is wanted, by the number of the line. */
+  sampleStep?: (line: Line, position: number) => ReactNode
 }
 
 /** What was asked for; frozen once sent. */
-export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) {
+export function Asked({ thread, fileAddress = to.file.attachment, sampleAddress, sampleStep }: AskedProps) {
   const t = useT()
   const named = (entry: Thread['paymentType']) => (entry ? <Local zh={entry.name} en={entry.nameEn} /> : orDash(null))
   return (
@@ -28,7 +34,9 @@ export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) 
       <EnteredBy entered={thread.entered} />
       <ol className={styles.asked}>
         {thread.lines.map((line, index) => (
-          <AskedLine key={index} line={line} />
+          <AskedLine key={index} line={line} sampleAddress={sampleAddress}>
+            {line.sample && line.sampleId === null && sampleStep?.(line, index + 1)}
+          </AskedLine>
         ))}
       </ol>
       <DescriptionList
@@ -46,7 +54,13 @@ export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) 
   )
 }
 
-function AskedLine({ line }: { line: Line }) {
+interface AskedLineProps {
+  line: Line
+  sampleAddress: AskedProps['sampleAddress']
+  children: ReactNode
+}
+
+function AskedLine({ line, sampleAddress, children }: AskedLineProps) {
   const t = useT()
   const { productId, productName, unit, targetPriceMinor, targetCurrency, colour, certificate } = line
   const details = [
@@ -63,6 +77,15 @@ function AskedLine({ line }: { line: Line }) {
       <span>{productId ? <a href={to.product(productId)}>{productName}</a> : productName}</span>
       <span className={styles.amount}>{quantitiesText(line, t(`enquiries.unit_${unit}`))}</span>
       {details.length > 0 && <small className="muted">{details.join(' · ')}</small>}
+      {line.sample && (
+        <span className="cluster">
+          <Tag>{t('enquiries.sampleWanted')}</Tag>
+          {line.sampleId !== null && sampleAddress && (
+            <a href={sampleAddress(line.sampleId)}>{t('enquiries.sampleMade', { id: line.sampleId })}</a>
+          )}
+        </span>
+      )}
+      {children && <div className={styles.full}>{children}</div>}
     </li>
   )
 }

@@ -2,15 +2,26 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { onKept } from '#platform/web/kept.ts'
 import { showToast } from '#platform/ui/toast-list.ts'
 import { loadBasketArea } from '../texts/load-basket.ts'
-import { linesIn, readDraft, withLines, writeDraft } from './draft.ts'
+import { linesIn, readDraft, writeDraft } from './draft.ts'
+import { withLines } from './fill-draft.ts'
+import type { Followed } from './follow-basket.ts'
 
+/** The basket of whoever was signed in when it was read. */
+type ReadFor = Omit<Followed, 'memberId'> & { memberId: number | undefined }
+
+let follows: Promise<void> | undefined
 let notify: ((count: number) => void) | undefined
 
 /**
  * The draft of the enquiry is the basket. A link with `data-basket`, the name of the goods, puts them into it; before this
  * has loaded, and without scripts, it leads to the enquiry with the goods in hand. Whoever asked last receives the count.
  */
-export function watchBasket(t: Translator, onCount: (count: number) => void) {
+export function watchBasket(
+  t: Translator,
+  onCount: (count: number) => void,
+  memberId: number | undefined,
+  kept: ReadFor | undefined,
+) {
   if (!notify) {
     onKept(count)
     // Before the listener that follows links.
@@ -18,6 +29,11 @@ export function watchBasket(t: Translator, onCount: (count: number) => void) {
   }
   notify = onCount
   count()
+  // It is being read. Calls wait for this code, and the first of them may be the last to go on.
+  if (memberId !== undefined && !kept) return
+  // Only members have a basket beside that of their browser.
+  const own = memberId !== undefined && kept?.memberId === memberId ? { ...kept, memberId } : undefined
+  if (own || follows) follows = import('./follow-basket.ts').then(({ followBasket }) => followBasket(own))
 }
 
 const count = () => notify?.(linesIn(readDraft()).length)

@@ -2,7 +2,8 @@ import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { mostEnquiryLines, mostWantedRanges } from '../enquiry-limits.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
-import { joinRanges, type TypedLine } from './enquiry-form-data.ts'
+import type { TypedLine } from '../typed-line.ts'
+import { joinRanges } from './enquiry-form-data.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
 const mostCarried = 5

@@ -1,21 +1,6 @@
 import { mostAttachments, mostEnquiryLines } from '../enquiry-limits.ts'
 import { splitQuantity } from '../quantities.ts'
-
-const lineFields = [
-  'productId',
-  'lotId',
-  'productName',
-  'specification',
-  'range',
-  'colour',
-  'certificate',
-  'quantity',
-  'unit',
-  'targetPrice',
-  'currency',
-] as const
-export type LineField = (typeof lineFields)[number]
-export type TypedLine = Partial<Record<LineField, string>>
+import { lineFields, type LineField, type TypedLine } from '../typed-line.ts'
 
 export const lineName = (index: number, field: LineField) => `lines.${index}.${field}`
 
@@ -31,9 +16,6 @@ export function linesOf(read: Read): TypedLine[] {
   }
   return lines
 }
-
-/** Nothing in it that somebody typed or brought along; unit and currency are always chosen. */
-export const isBlank = ({ unit: _, currency: __, ...line }: TypedLine) => Object.values(line).every((value) => !value)
 
 // One field holds all ranges of a line, so that what was typed is shown again; no unit has this sign in it.
 const rangeSeparator = ';'
@@ -71,6 +53,7 @@ export function enquiryOf(form: FormData) {
     ...line,
     ...splitQuantity(line.quantity),
     range: splitRanges(line.range),
+    sample: line.sample === 'yes',
     unit: unit(line.unit),
     currency: (line.currency || undefined) as 'USD' | undefined,
   }))

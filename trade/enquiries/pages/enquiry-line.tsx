@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import { lineName, type LineField, type TypedLine } from './enquiry-form-data.ts'
+import type { LineField, TypedLine } from '../typed-line.ts'
+import { lineName } from './enquiry-form-data.ts'
 import { SpecificationFields } from './specification-fields.tsx'
 import { readWanted } from './wanted-ranges.ts'
 import { QuantityFields } from './quantity-fields.tsx'
@@ -62,6 +64,7 @@ export function EnquiryLine(props: LineProps) {
           <IconButton icon="trash" label={t('enquiries.removeLine', { number: index + 1 })} onClick={onRemove} />
         )}
       </div>
+      <SampleTick name={name('sample')} ticked={line.sample === 'yes'} />
       <TakenNote name={taken ? productName : undefined} />
       {open && (
         <SpecificationFields
@@ -75,6 +78,15 @@ export function EnquiryLine(props: LineProps) {
           onTake={take}
         />
       )}
+    </div>
+  )
+}
+
+function SampleTick({ name, ticked }: { name: string; ticked: boolean }) {
+  const t = useT()
+  return (
+    <div className={styles.full}>
+      <Checkbox name={name} value="yes" label={t('enquiries.sample')} defaultChecked={ticked} />
     </div>
   )
 }

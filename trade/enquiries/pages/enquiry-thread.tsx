@@ -42,7 +42,7 @@ export function EnquiryThread({ thread, between, actions, answers, visiting }: E
           </span>
         </p>
       </header>
-      <Asked thread={thread} />
+      <Asked thread={thread} sampleAddress={visiting ? undefined : (id) => to.sample(id)} />
       {answers}
       <AddresseeTabs thread={thread} address={visiting?.address} />
       <section className="stack">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import type { TypedLine } from './enquiry-form-data.ts'
+import type { TypedLine } from '../typed-line.ts'
 import type { ImportProps } from './import-dialog.tsx'
 
 /** The button; what reads spreadsheets comes when it is pressed. */

@@ -6,7 +6,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import type { LineField } from './enquiry-form-data.ts'
+import type { LineField } from '../typed-line.ts'
 import type { ReadLine } from './spreadsheet/read-lines.ts'
 import styles from './import.module.css'
 

@@ -3,7 +3,7 @@ import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select } from '#platform/ui/input.tsx'
-import { type LineField, type TypedLine } from './enquiry-form-data.ts'
+import type { LineField, TypedLine } from '../typed-line.ts'
 
 interface QuantityFieldsProps {
   line: TypedLine

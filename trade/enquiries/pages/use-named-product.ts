@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import type { TypedLine } from './enquiry-form-data.ts'
+import type { TypedLine } from '../typed-line.ts'
 
 /** The product of a line: free words, or one of ours that was carried along or taken from the suggestions. */
 export function useNamedProduct(line: TypedLine) {

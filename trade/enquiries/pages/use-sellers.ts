@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Seller } from '../contract.ts'
 import { useApi } from '#platform/web/api-context.ts'
-import { isBlank, linesOf, wantedOf } from './enquiry-form-data.ts'
+import { isBlank } from '../typed-line.ts'
+import { linesOf, wantedOf } from './enquiry-form-data.ts'
 
 const pause = 600
 

@@ -184,3 +184,21 @@ test('the form offers the shops of the goods that were brought, ticked, and the 
   for (const name of names) expect(page.body).toContain(name)
   expect(page.body).toContain('Answers side by side')
 })
+
+test('how soon a shop answers is the median of five answers or more, of the last 90 days', async () => {
+  const [seller] = await twoSellers()
+  const buyer = await aBuyer(site)
+  const minutes = async () => (await anonymous.enquiries.answerTime({ id: seller.shopId })).minutes
+  const answered = async (hours: number, daysAgo = 1) => {
+    const { id } = await anEnquiry(buyer, { lines: linesOf(seller), shopIds: [seller.shopId] })
+    await db.run(sql`
+      update enquiry set created_at = now() - make_interval(days => ${daysAgo}),
+        first_answer_at = now() - make_interval(days => ${daysAgo}) + make_interval(hours => ${hours})
+      where shop_id = ${seller.shopId} and ${id} in (id, asked_id)`)
+  }
+  for (const hours of [1, 2, 3, 20]) await answered(hours)
+  await answered(70, 100)
+  expect(await minutes()).toBeNull()
+  await answered(22)
+  expect(await minutes()).toBe(180)
+})

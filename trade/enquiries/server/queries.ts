@@ -85,6 +85,7 @@ export interface NewLine {
   ranges: string[]
   colour: string | null
   certificate: string | null
+  sample: boolean
   amount: number
   moreAmounts: number[]
   unit: string
@@ -97,17 +98,17 @@ export interface NewLine {
 export const insertLines = (db: Db, enquiryId: number, shopId: number | null, lines: NewLine[]) =>
   db.run(sql`
     insert into enquiry_line (enquiry_id, position, product_id, lot_id, product_name, specification, ranges, colour,
-      certificate, amount, more_amounts, unit, kilograms, target_price, target_currency)
+      certificate, sample, amount, more_amounts, unit, kilograms, target_price, target_currency)
     select ${enquiryId}, position, product.id, lot.id, "productName", specification,
-      array(select jsonb_array_elements_text(ranges)), colour, certificate, amount,
+      array(select jsonb_array_elements_text(ranges)), colour, certificate, sample, amount,
       array(select jsonb_array_elements_text("moreAmounts")::numeric), unit, line.kilograms,
       "targetPrice", "targetCurrency"
     from rows from (jsonb_to_recordset(${JSON.stringify(lines)}) as ("productId" int, "lotId" int, "productName" text,
-      specification text, ranges jsonb, colour text, certificate text, amount numeric,
+      specification text, ranges jsonb, colour text, certificate text, sample boolean, amount numeric,
       "moreAmounts" jsonb, unit text, kilograms int,
       "targetPrice" bigint, "targetCurrency" text))
-      with ordinality as line ("productId", "lotId", "productName", specification, ranges, colour, certificate, amount,
-      "moreAmounts", unit, kilograms, "targetPrice", "targetCurrency", position)
+      with ordinality as line ("productId", "lotId", "productName", specification, ranges, colour, certificate, sample,
+      amount, "moreAmounts", unit, kilograms, "targetPrice", "targetCurrency", position)
     left join product on product.id = "productId" and (${shopId}::int is null or product.shop_id = ${shopId})
     left join lot on lot.id = "lotId" and lot.product_id = product.id`)
 
@@ -128,7 +129,7 @@ const ranges = sql`(
 
 const lines = sql`(
   select json_agg(json_build_object('productId', product_id, 'productName', product_name, 'specification', specification,
-    'ranges', ${ranges}, 'colour', colour, 'certificate', certificate,
+    'ranges', ${ranges}, 'colour', colour, 'certificate', certificate, 'sample', sample, 'sampleId', sample_id,
     'amount', amount, 'moreAmounts', more_amounts, 'unit', unit, 'kilograms', kilograms, 'targetPriceMinor', target_price,
     'targetCurrency', target_currency) order by position)
   from enquiry_line where enquiry_id = enquiry.id)`

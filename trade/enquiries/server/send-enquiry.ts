@@ -26,6 +26,7 @@ import {
   type SentEnquiry,
 } from './queries.ts'
 import { addresseesOf } from './addressees.ts'
+import { takeSent } from './keep-basket.ts'
 import { notifyOfEnquiry } from './notify-of-enquiry.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 
@@ -96,6 +97,7 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
     if (!enquiry) throw new Refusal('FAILED')
     const productIds = lines.flatMap(({ productId }) => productId ?? [])
     if (memberId !== null) await linkEnquiry(tx, memberId, enquiry.id, productIds)
+    if (memberId !== null && !entrant) await takeSent(tx, memberId, terms.lines)
     await notifyOfEnquiry(
       tx,
       {

@@ -41,3 +41,7 @@ export const forgetBuyerOf = (db: Db, memberId: number) =>
 /** To the company that another one was merged into. */
 export const moveEnquiries = (db: Db, id: number, otherId: number) =>
   db.run(sql`update enquiry set enterprise_id = ${id} where enterprise_id = ${otherId}`)
+
+/** With the account of its member. */
+export const removeBasketOf = (db: Db, memberId: number) =>
+  db.run(sql`delete from enquiry_basket where member_id = ${memberId}`)

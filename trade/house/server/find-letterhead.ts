@@ -1,5 +1,6 @@
 import { readPicture } from '#catalogue/goods/server/read-picture.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { findHouseRow, type HouseRow } from './queries.ts'
 import { findVatPercent } from './shared-queries.ts'
@@ -26,9 +27,9 @@ export interface Letterhead extends Omit<HouseRow, 'logo' | 'logoId'> {
 
 const logoSize = { width: 480, height: 144 }
 
-export async function letterheadOf(seller: SellerFacts, locale: Locale, dataDir: string) {
+export async function letterheadOf(seller: SellerFacts, locale: Locale, storage: Storage) {
   const row = seller[locale]
   if (!row) return undefined
-  const logo = row.logo ? await readPicture(dataDir, row.logo, { ...logoSize, fit: 'contain' }) : undefined
+  const logo = row.logo ? await readPicture(storage, row.logo, { ...logoSize, fit: 'contain' }) : undefined
   return { ...row, logo, vatPercent: seller.vatPercent } satisfies Letterhead
 }

@@ -51,6 +51,12 @@ test('a quote tells what it would leave, at the rate of the day where currencies
     costMinor: 1_000_000,
     percent: 20,
   })
+  // A line that nobody has put a price to yet brings nothing.
+  const unpriced = [{ productId, kilograms: 1_000 }]
+  expect(await chief.margins.ofGoods({ currency: 'USD', lines: unpriced })).toMatchObject({
+    netMinor: 0,
+    percent: null,
+  })
 })
 
 test('a cost of today leaves the margin of what was sold before', async () => {

@@ -39,7 +39,7 @@ const lines = sql`
   from sales_order join order_line line on line.order_id = sales_order.id
   where status in (${notShipped}, ${shipped}, ${completed})`
 
-const figures = sql`currency, sum(net)::bigint as "netMinor",
+const figures = sql`currency, coalesce(sum(net), 0)::bigint as "netMinor",
   coalesce(sum(net) filter (where cost is not null), 0)::bigint as "knownMinor",
   coalesce(sum(cost), 0)::bigint as "costMinor",
   round(100 * (sum(net) filter (where cost is not null) - sum(cost))

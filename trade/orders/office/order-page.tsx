@@ -13,6 +13,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { MarginLine } from '#trade/margins/office/margin-line.tsx'
@@ -52,7 +54,7 @@ export const meta: MetaOf<typeof loader> = (order, t) => ({ title: t('adminOrder
 
 export default function OrderPage() {
   const t = useT()
-  const order = useFreshOrder(usePageData<typeof loader>())
+  const { order, show } = useFreshOrder(usePageData<typeof loader>())
   const lost = useLost(order)
   return (
     <Detail
@@ -75,6 +77,18 @@ export default function OrderPage() {
       }
       lost={lost}
     >
+      {show && (
+        <Notice
+          kind="warning"
+          actions={
+            <Button size="sm" onClick={show}>
+              {t('adminOrders.showChanged')}
+            </Button>
+          }
+        >
+          {t('adminOrders.changedMeanwhile')}
+        </Notice>
+      )}
       <DealSections order={order} />
     </Detail>
   )

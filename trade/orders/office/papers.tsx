@@ -8,6 +8,7 @@ import { TextArea } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { PackLink } from '#trade/papers/pages/pack-link.tsx'
 import { PaperTable } from '#trade/papers/pages/paper-table.tsx'
+import { hasPack } from '../pages/has-papers.ts'
 import type { OrderInfo } from './contract.ts'
 import { Proformas } from './proformas.tsx'
 import { StepForm, useStep } from './step-form.tsx'
@@ -16,14 +17,13 @@ import { StepForm, useStep } from './step-form.tsx'
 export function Papers({ order }: { order: OrderInfo }) {
   const t = useT()
   const ended = order.status === OrderStatus.cancelled || order.status === OrderStatus.closed
-  const hasPapers = order.papers.length > 0 || order.shipments.some(({ papers }) => papers.length > 0)
   const mayIssue = useMay('sales.edit') && !ended
   return (
     <Card title={t('papers.title')} look="ruled">
       <div className="stack">
         <Proformas order={order} />
         {order.papers.length > 0 && <PaperTable papers={order.papers} address={to.office.file.paper} />}
-        {hasPapers && <PackLink href={to.office.file.pack(order.id)} />}
+        {hasPack(order) && <PackLink href={to.office.file.pack(order.id)} />}
         {mayIssue && <IssueContract order={order} />}
       </div>
     </Card>

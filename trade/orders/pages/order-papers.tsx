@@ -4,12 +4,12 @@ import { useT } from '#platform/web/i18n.tsx'
 import { PackLink } from '#trade/papers/pages/pack-link.tsx'
 import { PaperTable } from '#trade/papers/pages/paper-table.tsx'
 import type { OrderDetail } from '../order.ts'
+import { hasPack } from './has-papers.ts'
 
 /** What can be downloaded of an order: the proforma from the start, the rest once the seller has issued it. */
 export function OrderPapers({ order }: { order: Pick<OrderDetail, 'id' | 'papers' | 'shipments'> }) {
   const t = useT()
-  const { id, papers, shipments } = order
-  const hasPapers = papers.length > 0 || shipments.some((shipment) => shipment.papers.length > 0)
+  const { id, papers } = order
   return (
     <Card title={t('papers.title')} look="ruled">
       <div className="stack">
@@ -22,7 +22,7 @@ export function OrderPapers({ order }: { order: Pick<OrderDetail, 'id' | 'papers
           ))}
         </p>
         {papers.length > 0 && <PaperTable papers={papers} address={to.file.paper} />}
-        {hasPapers && <PackLink href={to.file.pack(id)} />}
+        {hasPack(order) && <PackLink href={to.file.pack(id)} />}
       </div>
     </Card>
   )

@@ -5,6 +5,7 @@ import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { letterheadOf } from '#trade/house/server/find-letterhead.ts'
 import { findOrIssue } from '#trade/papers/server/issue-paper.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
@@ -35,7 +36,7 @@ async function proformaOf(
   const bytes = await drawProforma({
     ...facts,
     ...issued,
-    seller: await letterheadOf(facts.seller, locale, config.dataDir),
+    seller: await letterheadOf(facts.seller, locale, openStorage(config)),
     link: `${siteOriginOf(config, locale)}${to.order(id)}`,
     t: translatorFor(locale),
   })

@@ -65,6 +65,9 @@ test('certificates of the lots that were loaded are in the pack of their shipmen
     lines: [{ lineId: order.lineId, lotId: lot.id, kilograms: 10_000 }],
   })
   const { id: second } = await order.send(5_000)
+  // No other paper is there yet, and the pages lead to the pack.
+  expect((await order.info()).shipments.map(({ certified }) => certified)).toEqual([true, false])
+  expect((await open(to.order(order.id), order.buyer.member)).body).toContain(to.file.pack(order.id))
   await desk.orders.issueContract({ id: order.id, reason: '' })
   const name = `COA-S1_${lot.code}_${order.orderSn}.pdf`
   expect(namesIn((await open(to.file.pack(order.id, first), order.buyer.member)).rawPayload)).toEqual([name])

@@ -143,8 +143,8 @@ test('a certificate of analysis says what was measured of the lots that were loa
   for (const said of ['Certificate of analysis', '质检报告', lot.code, '10,000 kg', '34', 'MPa'])
     expect(text).toContain(said)
   // Frozen: another measurement is another version.
-  await db.run(sql`update property set typical = 99 where lot_id = ${lot.id}`)
-  expect(await textAt(to.file.paper(paper?.id ?? 0, 'en'), order.buyer.member)).not.toContain('99 ')
+  await db.run(sql`update property set typical = 99.5 where lot_id = ${lot.id}`)
+  expect(await textAt(to.file.paper(paper?.id ?? 0, 'en'), order.buyer.member)).not.toContain('99.5')
   const pack = await open(to.file.pack(order.id, shipmentId), order.buyer.member)
   expect(pack.rawPayload.toString('latin1')).toContain(`${paper?.paperNo}_${order.orderSn}.pdf`)
   expect(await brokenRules(db)).toEqual([])

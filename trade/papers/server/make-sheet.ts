@@ -5,6 +5,7 @@ import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { letterheadOf } from '#trade/house/server/find-letterhead.ts'
 import type { Paper, SheetKind } from '../paper.ts'
 import type { SheetFacts } from './sheet.ts'
@@ -30,7 +31,7 @@ async function sheetOf(
   if (!paper) throw new Refusal('NOT_FOUND')
   const tongues = tonguesOf(lang)
   const letterheads = await Promise.all(
-    tongues.all.map(({ locale }) => letterheadOf(paper.facts.seller, locale, config.dataDir)),
+    tongues.all.map(({ locale }) => letterheadOf(paper.facts.seller, locale, openStorage(config))),
   )
   const link = `${siteOriginOf(config, tongues.first.locale)}${to.order(paper.facts.orderId)}`
   const bytes = await drawSheet({ ...paper, tongues, letterheads, link })

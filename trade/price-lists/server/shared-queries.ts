@@ -20,8 +20,8 @@ const levels = sql`(
     select up.code, up.parent_id, above.levels + 1 from category up join above on up.id = above.parent_id)
   select above.levels from above where above.code = rule.category)`
 
-/** For the row of `product` and its `brand` at hand: what price lists say to the member's company. Read with the goods. */
-export const offersTo = (memberId: number): Sql => sql`coalesce((
+/** For the row of `product` and its `brand` at hand: what price lists say to the company. Read with the goods. */
+export const offersToCompany = (enterpriseId: Sql): Sql => sql`coalesce((
   select json_agg(json_build_object('listId', list.id, 'rowId', rule.id,
     'kind', case when list.enterprise_id is null then 'priceList' else 'agreement' end,
     'name', list.name_zh, 'nameEn', list.name_en, 'currency', list.currency,
@@ -31,9 +31,11 @@ export const offersTo = (memberId: number): Sql => sql`coalesce((
     'levels', coalesce(${levels}, 0), 'fromKilograms', coalesce(rule.from_kg, 0),
     'leftKg', list.total_kg - list.used_kg, 'how', rule.how, 'value', (rule.value::numeric * 100)::bigint))
   from price_list list join price_list_row rule on rule.price_list_id = list.id
-  where list.id = any(array(${listsOf(companyOf(memberId))}))
+  where list.id = any(array(${listsOf(enterpriseId)}))
     and (rule.product is null or rule.product = product.code) and (rule.brand is null or rule.brand = brand.code)
     and (rule.category is null or ${levels} is not null)), '[]')`
+
+export const offersTo = (memberId: number): Sql => offersToCompany(companyOf(memberId))
 
 /** With the company that it was agreed with. */
 export const moveAgreements = (db: Db, id: number, otherId: number) =>

@@ -4,6 +4,7 @@ import { searchEarned } from '#trade/margins/office/shared-queries.ts'
 import type { NewQuote } from '#trade/quotes/new-quote.ts'
 import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
 import { approvalReasons, type ApprovalReason } from '../approval.ts'
+import { areAgreed } from './agreed-prices.ts'
 import { findRule } from './queries.ts'
 
 /** The most that its buyer could order by it, with the freight of what is quoted. */
@@ -14,13 +15,15 @@ export const largestTotal = ({ lines, charges }: QuoteCheck) =>
   ].reduce((sum, amount) => sum + amount, 0)
 
 /** Why the word of its writer is not enough; empty where it is. Every quantity that the buyer can choose counts. */
-export async function findReasons(db: Db, { lines }: NewQuote, check: QuoteCheck): Promise<ApprovalReason[]> {
+export async function findReasons(db: Db, quote: NewQuote, check: QuoteCheck): Promise<ApprovalReason[]> {
+  const { lines } = quote
   const rule = await findRule(db)
   if (!rule) throw new Error('There is no rule for quotes.')
   const { marginPercent, belowListPercent } = rule
   const limit = check.currency === 'CNY' ? rule.limitCny : rule.limitUsd
   const offers = check.lines.flatMap((line, at) =>
     [line, ...line.tiers].map((offer) => ({
+      line: at,
       productId: lines[at]?.productId,
       lotId: lines[at]?.lotId,
       kilograms: offer.kilograms,
@@ -33,9 +36,11 @@ export async function findReasons(db: Db, { lines }: NewQuote, check: QuoteCheck
     check.currency,
     offers.map((offer, position) => ({ ...offer, position })),
   )
+  const agreed = await areAgreed(db, quote, offers)
   const found: Record<ApprovalReason, boolean> = { limit: false, margin: false, list: false }
   found.limit = limit !== null && largestTotal(check) > limit * 100
   for (const { position, netMinor, costMinor } of earned) {
+    if (agreed[position]) continue
     const { price, listMinor } = offers[position] ?? { price: 0, listMinor: null }
     if (marginPercent !== null && costMinor !== null)
       found.margin ||= (netMinor - costMinor) * 100 < netMinor * marginPercent

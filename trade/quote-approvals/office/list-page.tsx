@@ -1,4 +1,4 @@
-import { to } from '#platform/contract/to.ts'
+import { EnquiryCell } from '#trade/threads/office/enquiry-cell.tsx'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -54,18 +54,7 @@ function useApprovalColumns(): ListColumn<ApprovalRow>[] {
       key: 'enquiry',
       header: t('adminQuoteApprovals.enquiry'),
       rowHeader: true,
-      cell: ({ enquiryId, enquiryNo, shopName, shopNameEn }) => (
-        <>
-          <a href={to.office.enquiry(enquiryId)} data-row="" className="code">
-            {enquiryNo}
-          </a>
-          {shopName && (
-            <div className="muted">
-              <Local zh={shopName} en={shopNameEn ?? ''} />
-            </div>
-          )}
-        </>
-      ),
+      cell: (row) => <EnquiryCell {...row} id={row.enquiryId} />,
     },
     {
       key: 'state',

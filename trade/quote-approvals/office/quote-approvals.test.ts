@@ -5,6 +5,7 @@ import { aContact } from '#testing/factories.ts'
 import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
+import { anAgreement, aCompanyBuyer } from '#testing/prices.ts'
 import { aBankAccount, aBuyer, goodsForSale } from '#testing/trading.ts'
 
 const site = await testApp()
@@ -30,9 +31,9 @@ async function rule(figures: Rule) {
 beforeEach(() => rule({}))
 
 /** Goods at a list price of 10,000 yuan, asked for by a buyer. */
-async function wanted() {
+async function wanted(askedBy?: Awaited<ReturnType<typeof aCompanyBuyer>>) {
   const product = await goodsForSale(db, { stockKg: 20_000 })
-  const buyer = await aBuyer(site)
+  const buyer = askedBy ?? (await aBuyer(site))
   const { id: enquiryId } = await anEnquiry(buyer, {
     lines: [{ productId: product.id, productName: product.model, quantity: 25, unit: 'MT' }],
   })
@@ -134,4 +135,27 @@ test('quotes of a shop need it as well, from the house or from the shop, and no 
   await expect(stranger.quoteApprovals.withdraw({ id })).rejects.toMatchObject({ code: 48_801 })
   await chief.quoteApprovals.approve({ id })
   expect(await seller.quoteApprovals.ofEnquiry({ id: enquiryId })).toMatchObject([{ status: 'approved' }])
+})
+
+test('no less than the company has agreed on is above any floor, in the quantity that is left of it', async () => {
+  const company = await aCompanyBuyer(site)
+  const { product, quote } = await wanted(company)
+  await anAgreement(site, company.id, { productId: product.id, price: 9_000, totalKg: 40_000 })
+  await rule({ belowListPercent: 5 })
+  const why = async (typed: ReturnType<typeof quote>) => (await sales.enquiries.checkQuote(typed)).approval
+  expect(await why(quote('9000'))).toEqual([])
+  expect(await why(quote('8999'))).toEqual(['list'])
+  expect(await why(quote('9000', [{ kilograms: 40_000, price: '9000' }]))).toEqual([])
+  expect(await why(quote('9000', [{ kilograms: 40_001, price: '9000' }]))).toEqual(['list'])
+  const once = quote('9000')
+  expect(await why({ ...once, lines: [...once.lines, ...once.lines] })).toEqual(['list'])
+  const others = await wanted()
+  expect(await why({ ...once, enquiryId: others.enquiryId })).toEqual(['list'])
+
+  await chief.costs.save({ id: product.id, costs: [{ currency: 'CNY', price: '8500' }] })
+  await rule({ marginPercent: 20, limitCny: 200_000 })
+  expect(await why(quote('9000'))).toEqual(['limit'])
+  expect(await why(quote('8999'))).toEqual(['limit', 'margin'])
+  await rule({ marginPercent: 20 })
+  await sales.enquiries.quote(quote('9000'))
 })

@@ -2,16 +2,18 @@ import { to } from '#platform/contract/to.ts'
 import type { Quote } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { includedText } from '#trade/delivery-terms/included-text.ts'
+import { placeText, stepText } from '#trade/freight/charge-text.ts'
 import { planTexts } from '#trade/payment-types/plan-text.ts'
-import { date } from '#platform/texts/format.ts'
+import { date, money } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 
 /** What holds for all lines. */
 export function QuoteTerms({ quote }: { quote: Quote }) {
   const t = useT()
-  const { deliveryTerm, deliveryPlace, validUntil } = quote
-  const included = includedText(t, deliveryTerm.includes)
+  const { deliveryTerm, deliveryPlace, validUntil, charges, currency } = quote
+  // Charged beside the goods, it is not in their prices.
+  const included = charges.length === 0 && includedText(t, deliveryTerm.includes)
   return (
     <DescriptionList
       layout="stacked"
@@ -21,6 +23,10 @@ export function QuoteTerms({ quote }: { quote: Quote }) {
           value: deliveryText(deliveryTerm, deliveryPlace, t.locale),
         },
         ...(included ? [{ term: t('deliveryTerms.included'), value: included }] : []),
+        ...charges.map(({ step, to: place, amountMinor }) => ({
+          term: `${stepText(t, step)} (${placeText(t, place)})`,
+          value: money(t, amountMinor, currency),
+        })),
         { term: t('quotes.payment'), value: <Payment quote={quote} /> },
         { term: t('quotes.validUntil'), value: t('quotes.validUntilDay', { day: date(validUntil) }) },
         { term: t('quotes.documents'), value: <Sheets id={quote.id} /> },

@@ -6,6 +6,7 @@ import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { letterheadOf } from '#trade/house/server/find-letterhead.ts'
 import { findOrIssue } from '#trade/papers/server/issue-paper.ts'
 import { drawQuote, type QuotationFacts } from './draw-quote.ts'
@@ -33,7 +34,7 @@ async function sheetOf(readable: object | undefined, { id, lang }: Wanted, { db,
   const { paperNo, version, latest, facts } = paper
   const bytes = await drawQuote({
     ...facts,
-    seller: await letterheadOf(facts.seller, locale, config.dataDir),
+    seller: await letterheadOf(facts.seller, locale, openStorage(config)),
     replacedBy: latest > version ? latest : undefined,
     link: `${siteOriginOf(config, locale)}${to.quote(id)}`,
     t: translatorFor(locale),

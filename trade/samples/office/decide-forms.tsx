@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
 import { useMay } from '#platform/office/visit.ts'
 import { localised } from '#platform/texts/localised.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { useNavigation } from '#platform/web/router.tsx'
 import { useRefusedAction } from '#trade/threads/office/use-refused-action.ts'
 import { settlings } from '../sample.ts'
 import type { SampleInfo } from './contract.ts'
@@ -31,30 +29,6 @@ export function DecideForms({ sample }: { sample: SampleInfo }) {
         <RefuseForm id={id} />
       </Disclosure>
     </>
-  )
-}
-
-interface StepFormProps {
-  id: number
-  intent: 'approve' | 'refuse' | 'send'
-  submit: string
-  danger?: boolean
-  children: ReactNode
-}
-
-function StepForm({ id, intent, submit, danger, children }: StepFormProps) {
-  const busy = useNavigation().state === 'submitting'
-  return (
-    <form method="post" noValidate className="stack">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-      <p>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-          {submit}
-        </Button>
-      </p>
-    </form>
   )
 }
 

@@ -8,13 +8,13 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import { NumberInput, Select, TextArea } from '#platform/ui/input.tsx'
+import { Select } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import type { samples } from '../contract.ts'
-import { mostSampleKg } from '../sample.ts'
 import { priceText } from './price-text.ts'
+import { SampleFields } from './sample-fields.tsx'
 
 interface RequestFormProps {
   product: ProductDetail
@@ -45,31 +45,7 @@ export function RequestForm({ product, terms, addresses, lotId, formKey }: Reque
       {terms.price && <p className="muted">{t('samples.priceText')}</p>}
       <p className="muted">{t('samples.left', { count: terms.left })}</p>
       <LotField product={product} chosen={typed?.['lotId'] ?? String(lotId ?? '')} />
-      <Field
-        id="sample-kilograms"
-        label={t('samples.kilograms')}
-        hint={t('samples.kilogramsHint')}
-        error={refused?.fields['kilograms']}
-        required
-      >
-        <NumberInput
-          name="kilograms"
-          unit="kg"
-          step={1}
-          min={1}
-          max={mostSampleKg}
-          defaultValue={typed?.['kilograms'] ?? 1}
-        />
-      </Field>
-      <Field
-        id="sample-application"
-        label={t('samples.application')}
-        hint={t('samples.applicationHint')}
-        error={refused?.fields['application']}
-        required
-      >
-        <TextArea name="application" rows={3} maxLength={500} defaultValue={typed?.['application']} />
-      </Field>
+      <SampleFields id="sample" typed={typed} errors={refused?.fields} />
       <AddressField
         addresses={addresses}
         backUrl={to.samples({ productId: product.id })}

@@ -6,6 +6,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { By } from '#platform/server/api/by.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import type { SampleRequest } from '../contract.ts'
 import type { SampleItem } from '../sample.ts'
@@ -57,7 +58,7 @@ interface NewSample extends SampleRequest {
 }
 
 /** Undefined where the address is not the buyer's. */
-export const insertSample = (tx: Db, memberId: number, sample: NewSample) =>
+export const insertSample = (tx: Db, memberId: number, by: By, sample: NewSample) =>
   tx.first<Columns<'sample', 'id' | 'shopId'>>(sql`
     with made as (
       insert into sample (member_id, enterprise_id, shop_id, product_id, lot_id, lot_code, product, kilograms, application,
@@ -69,7 +70,7 @@ export const insertSample = (tx: Db, memberId: number, sample: NewSample) =>
       returning id, shop_id),
     history as (
       insert into sample_history (sample_id, event, to_status, actor, actor_id)
-      select id, 'request', 'requested', 'member', ${memberId} from made)
+      select id, 'request', 'requested', ${by.actor}, ${by.id} from made)
     select id, shop_id as "shopId" from made`)
 
 export const insertPhotos = (tx: Db, sampleId: number, photoIds: readonly number[]) =>

@@ -22,6 +22,10 @@ export const shipmentsOf = (db: Db, orderId: number) =>
         select json_agg(json_build_object('id', upload.id, 'kind', paper.kind, 'name', name, 'size', size)
           order by added_at, upload.id)
         from shipment_paper paper join upload on upload.id = upload_id where shipment_id = shipment.id), '[]') as papers,
+      exists (select from shipment_line join order_line on order_line.id = line_id
+        join document on document.lot_id = coalesce(shipment_line.lot_id, order_line.lot_id) and document.kind = 'COA'
+        join product on product.id = document.product_id and product.status <> 'draft'
+        where shipment_id = shipment.id) as certified,
       coalesce((
         select json_agg(json_build_object('time', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'fields', changed) order by id)

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
 import { OrderStatus } from '#platform/contract/enums.ts'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
 import { date, money } from '#platform/texts/format.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { useRefused } from '#platform/web/page.ts'
-import { useNavigation } from '#platform/web/router.tsx'
 import { AnswerFiles } from '#trade/threads/office/answer-files.tsx'
+import { useRefusedAction } from '#trade/threads/office/use-refused-action.ts'
 import type { InvoiceInfo } from './contract.ts'
 
 /** What can be done with a request now. */
@@ -35,46 +33,12 @@ export function AnswerForms({ invoice }: { invoice: InvoiceInfo }) {
   )
 }
 
-/** What was typed into the refused form of this step. */
-function useAnswer(intent: string) {
-  const outcome = useRefused()
-  const own = outcome?.typed['intent'] === intent ? outcome : undefined
-  return {
-    text: (name: string, otherwise = '') => own?.typed[name] ?? otherwise,
-    error: (name: string) => own?.refused.fields[name],
-  }
-}
-
-interface AnswerFormProps {
-  id: number
-  intent: string
-  submit: string
-  danger?: boolean
-  children: ReactNode
-}
-
-function AnswerForm({ id, intent, submit, danger, children }: AnswerFormProps) {
-  const busy = useNavigation().state === 'submitting'
-  return (
-    <form method="post" noValidate className="stack">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-      <p>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-          {submit}
-        </Button>
-      </p>
-    </form>
-  )
-}
-
 function IssueForm({ invoice: { id, amountMinor, unshipped } }: { invoice: InvoiceInfo }) {
   const t = useT()
-  const { text, error } = useAnswer('issue')
+  const { text, error } = useRefusedAction('issue')
   return (
     <Card title={t('adminTaxInvoices.issueTitle')}>
-      <AnswerForm id={id} intent="issue" submit={t('adminTaxInvoices.issue')}>
+      <StepForm id={id} intent="issue" submit={t('adminTaxInvoices.issue')}>
         <p>
           {t('adminTaxInvoices.gross')} <strong>{money(t, amountMinor, 'CNY')}</strong>
         </p>
@@ -85,10 +49,10 @@ function IssueForm({ invoice: { id, amountMinor, unshipped } }: { invoice: Invoi
           <TextInput name="invoiceNo" inputMode="numeric" maxLength={20} defaultValue={text('invoiceNo')} />
         </Field>
         <Field label={t('adminTaxInvoices.issuedOn')} error={error('issuedOn')} required>
-          <TextInput type="date" name="issuedOn" defaultValue={text('issuedOn', date(new Date()))} />
+          <TextInput type="date" name="issuedOn" defaultValue={text('issuedOn') || date(new Date())} />
         </Field>
         <AnswerFiles noun="taxInvoices" id={id} most={1} label={t('adminTaxInvoices.file')} error={error('fileIds')} />
-      </AnswerForm>
+      </StepForm>
     </Card>
   )
 }
@@ -101,9 +65,9 @@ interface ReasonFormProps {
 
 function ReasonForm({ invoice: { id }, intent, submit }: ReasonFormProps) {
   const t = useT()
-  const { text, error } = useAnswer(intent)
+  const { text, error } = useRefusedAction(intent)
   return (
-    <AnswerForm id={id} intent={intent} submit={submit} danger>
+    <StepForm id={id} intent={intent} submit={submit} danger>
       <Field
         label={t('adminTaxInvoices.reason')}
         hint={t('adminTaxInvoices.reasonHint')}
@@ -112,6 +76,6 @@ function ReasonForm({ invoice: { id }, intent, submit }: ReasonFormProps) {
       >
         <TextArea name="reason" rows={3} maxLength={500} defaultValue={text('reason')} />
       </Field>
-    </AnswerForm>
+    </StepForm>
   )
 }

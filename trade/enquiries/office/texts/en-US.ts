@@ -62,6 +62,14 @@ export const adminEnquiries = {
   linkText: 'Mails to this buyer carry a link to the enquiry, good for 30 days.',
   linkRevoke: 'Revoke all links sent so far',
 
+  sampleRequest: 'Make the sample request',
+  sampleAddress:
+    'It goes to the usual delivery address of the buyer, and counts as one of the buyer’s samples of this month.',
+  sampleNoMember:
+    'The buyer has no account yet. Samples are sent to members: ask the buyer to register with this e-mail address.',
+  sampleNoGoods: 'These are no goods of the catalogue. Answer with what you can send.',
+  sampleNoAddress: 'The buyer keeps no delivery address yet. Please ask for one in an answer.',
+
   quotes: 'Quotes',
   noQuotes: 'No quote yet.',
   acceptFor: 'Accept for the buyer',

@@ -64,6 +64,12 @@ export const adminEnquiries: Translation<typeof english> = {
   linkText: '发给该买家的邮件带有查看询价的链接，30 天内有效。',
   linkRevoke: '作废已发出的链接',
 
+  sampleRequest: '建立样品申请',
+  sampleAddress: '样品寄往买家的默认收货地址，计入买家本月的样品数量。',
+  sampleNoMember: '买家还没有账号，样品只寄给会员。请买家用本询价的邮箱注册。',
+  sampleNoGoods: '这不是目录里的产品。请在回复中说明可以寄什么样品。',
+  sampleNoAddress: '买家还没有收货地址，请在回复中索取。',
+
   quotes: '报价单',
   noQuotes: '尚未报价。',
   acceptFor: '代买方接受',

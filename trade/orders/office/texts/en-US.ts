@@ -5,6 +5,8 @@ export const adminOrders = {
   correctProforma: 'Issue a corrected version',
   correctProformaHint:
     'It says what holds now, under the same number. The version before stays and is marked as replaced.',
+  changedMeanwhile: 'This order has changed meanwhile. The page stays as it is while you type.',
+  showChanged: 'Show what is new',
   title: 'Orders',
   orderTitle: 'Order {orderSn}',
   all: 'All orders',

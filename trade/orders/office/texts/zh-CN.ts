@@ -6,6 +6,8 @@ export const adminOrders: Translation<typeof english> = {
   proformaReplaced: '第 {version} 版（{day}），已替代',
   correctProforma: '开具更正版',
   correctProformaHint: '按当前信息重新开具，编号不变；原版保留并注明已被替代。',
+  changedMeanwhile: '订单刚有变动。您正在填写，页面暂未更新。',
+  showChanged: '显示最新内容',
   title: '订单',
   orderTitle: '订单 {orderSn}',
   all: '全部订单',

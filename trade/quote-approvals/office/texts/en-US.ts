@@ -41,9 +41,10 @@ export const adminQuoteRules = {
   editTitle: 'Approval of quotes',
   limitCnyHint: 'In whole yuan. Quotes with a higher total need approval; empty: no limit.',
   limitUsdHint: 'In whole dollars. Quotes with a higher total need approval; empty: no limit.',
-  marginPercentHint: 'A line whose cost is known needs approval below this margin; empty: not checked.',
+  marginPercentHint:
+    'A line whose cost is known needs approval below this margin, unless its price was agreed with the company; empty: not checked.',
   belowListPercentHint:
-    'A line without a known cost needs approval if it is more than this below the list price; empty: not checked.',
+    'A line without a known cost needs approval if it is more than this below the list price, unless its price was agreed with the company; empty: not checked.',
 } as const
 
 export const quoteApprovalMail = {

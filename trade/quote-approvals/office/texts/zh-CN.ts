@@ -47,8 +47,8 @@ export const adminQuoteRules: Translation<typeof englishRules> = {
   editTitle: '报价审批规则',
   limitCnyHint: '单位：元。总额超过此数须审批；不填则不限。',
   limitUsdHint: '单位：美元。总额超过此数须审批；不填则不限。',
-  marginPercentHint: '已有成本的明细，毛利率低于此数须审批；不填则不检查。',
-  belowListPercentHint: '没有成本的明细，低于挂牌价超过此幅度须审批；不填则不检查。',
+  marginPercentHint: '已有成本的明细，毛利率低于此数须审批（不低于该企业协议价的除外）；不填则不检查。',
+  belowListPercentHint: '没有成本的明细，低于挂牌价超过此幅度须审批（不低于该企业协议价的除外）；不填则不检查。',
 }
 
 export const quoteApprovalMail: Translation<typeof englishMail> = {

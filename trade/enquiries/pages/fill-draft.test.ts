@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesIn, withLines } from './draft.ts'
+import { linesIn } from './draft.ts'
+import { withEarly, withLines } from './fill-draft.ts'
 
 const goods = { productId: '7', lotId: '', productName: 'PP T30S', quantity: '5', unit: 'MT' }
 
@@ -13,6 +14,18 @@ test('goods are put behind what the enquiry holds, and its other fields stay', (
   const filled = withLines(draft, [goods])
   expect(linesIn(filled)).toMatchObject([{ productName: 'PE 7042', targetPrice: '990' }, goods])
   expect(filled['message']).toBe('Soon')
+})
+
+test('what was typed before the draft was shown stands beside it', () => {
+  const draft = { 'lines.0.productName': 'PE 7042', 'lines.0.productId': '7', message: 'Soon', destination: 'Hamburg' }
+  const form = { 'lines.0.productName': 'ABS', 'lines.0.quantity': '5', message: 'Now', destination: '' }
+  const both = withEarly(draft, form, ['lines.0.productName', 'message'])
+  expect(linesIn(both)).toMatchObject([
+    { productName: 'PE 7042', productId: '7' },
+    { productName: 'ABS', quantity: '5' },
+  ])
+  expect(both).toMatchObject({ message: 'Now', destination: 'Hamburg' })
+  expect(linesIn(withEarly(draft, form, ['message']))).toHaveLength(1)
 })
 
 test('a line in which nothing was typed makes room', () => {

@@ -24,6 +24,7 @@ export interface Tables {
     target: string
     kind: string
     version: number
+    createdAt: string | null
   }
   approval: {
     id: number
@@ -414,6 +415,31 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  cross_reference: {
+    id: number
+    version: number
+    model: string
+    modelKey: string
+    producer: string
+    categoryId: number
+    source: string
+    checkedOn: string
+    active: boolean
+    createdAt: string
+  }
+  cross_reference_label: {
+    crossReferenceId: number
+    labelId: number
+  }
+  cross_reference_value: {
+    crossReferenceId: number
+    position: number
+    parameter: string
+    figure: string
+    unit: string
+    method: string | null
+    condition: string | null
+  }
   delivery_term: {
     id: number
     version: number
@@ -497,6 +523,12 @@ export interface Tables {
     position: number
     uploadId: number
   }
+  enquiry_basket: {
+    memberId: number
+    version: number
+    lines: unknown
+    updatedAt: string
+  }
   enquiry_line: {
     enquiryId: number
     position: number
@@ -513,6 +545,8 @@ export interface Tables {
     colour: string | null
     certificate: string | null
     moreAmounts: string[]
+    sample: boolean
+    sampleId: number | null
   }
   enquiry_message: {
     id: number
@@ -792,6 +826,18 @@ export interface Tables {
     noteZh: string
     noteEn: string
     testedOn: string
+  }
+  measurement: {
+    id: number
+    parameterId: number
+    categoryId: number
+    method: string
+    condition: string
+    productCount: number
+    lowest: number | null
+    highest: number | null
+    halfFrom: number | null
+    halfTo: number | null
   }
   member: {
     id: number
@@ -1332,6 +1378,7 @@ export interface Tables {
     statedOn: string | null
     baseLow: number | null
     baseHigh: number | null
+    measurementId: number | null
   }
   province: {
     id: number
@@ -1789,6 +1836,7 @@ export interface Tables {
     operatorId: number
     createdAt: string
     private: boolean
+    keptFor: string | null
   }
   subject: {
     id: number

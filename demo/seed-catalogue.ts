@@ -1,17 +1,19 @@
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { catalogue, type Catalogue } from './catalogue/catalogue.ts'
 import { insertRows, named } from '#site/first-start/server/shared-queries.ts'
+import { seedCrossReferences } from './seed-cross-references.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedBrands } from './seed-brands.ts'
 import { storePictures, type StorePictures } from './store-pictures.ts'
 
 /** Shops, products and everything that describes them, ready to be searched. */
-export const seedCatalogue = (db: Db, dataDir: string) =>
-  fillCatalogue(db, (folder, drawings, widths) => storePictures(db, dataDir, folder, drawings, widths))
+export const seedCatalogue = (db: Db, storage: Storage) =>
+  fillCatalogue(db, (folder, drawings, widths) => storePictures(db, storage, folder, drawings, widths))
 
 export async function fillCatalogue(db: Db, store: StorePictures) {
   const all = catalogue()
@@ -22,6 +24,7 @@ export async function fillCatalogue(db: Db, store: StorePictures) {
   await seedSubjects(db, all.subjects, idOf)
   await indexProducts(db, ids)
   await refreshParameterSpans(db)
+  await seedCrossReferences(db)
 }
 
 /** Drawn for the articles already. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { drawPerson } from './pictures/draw-person.ts'
 import { emblemWidths } from './pictures/pictures.ts'
@@ -18,9 +19,9 @@ const contacts = [
 ]
 
 /** The people visitors talk to. */
-export async function seedContacts(db: Db, dataDir: string) {
+export async function seedContacts(db: Db, storage: Storage) {
   const drawings = Object.fromEntries(contacts.map(({ email }, index) => [nameOf(email), () => drawPerson(index + 1)]))
-  const pictureIds = await storePictures(db, dataDir, 'contacts', drawings, emblemWidths)
+  const pictureIds = await storePictures(db, storage, 'contacts', drawings, emblemWidths)
   await insertRows(
     db,
     'contact',

@@ -1,5 +1,6 @@
 import { GroupType } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { news } from './content/content.ts'
 import { exhibitions } from './content/exhibitions.ts'
@@ -11,9 +12,9 @@ import { articleWidths, bannerPictures, bannerWidths, pictures } from './picture
 import { storePictures } from './store-pictures.ts'
 
 /** News, exhibitions, banners and partners, with their pictures. */
-export async function seedContent(db: Db, dataDir: string) {
-  const pictureIds = await storePictures(db, dataDir, 'articles', pictures, articleWidths)
-  const bannerIds = await storePictures(db, dataDir, 'banners', bannerPictures, bannerWidths)
+export async function seedContent(db: Db, storage: Storage) {
+  const pictureIds = await storePictures(db, storage, 'articles', pictures, articleWidths)
+  const bannerIds = await storePictures(db, storage, 'banners', bannerPictures, bannerWidths)
   await introduce(db)
   await insertRows(
     db,

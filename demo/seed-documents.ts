@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { standards } from '#catalogue/documents/document.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { categories, rootOf, type RootCategoryCode } from '#site/first-start/server/vocabulary/categories.ts'
 import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -15,13 +14,12 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).t
 const issuedOn = dayIn(-300)
 
 /** A safety data sheet for every product, and certificates for some; the goods share a few files. */
-export async function seedDocuments(db: Db, dataDir: string) {
-  const folder = join(dataDir, 'media/document')
-  await mkdir(folder, { recursive: true })
+export async function seedDocuments(db: Db, storage: Storage) {
   const store = async (key: string, specimen: Specimen) => {
     const bytes = await drawSpecimen(specimen)
-    await writeFile(join(folder, `specimen-${key}.pdf`), bytes)
-    return { file: `document/specimen-${key}.pdf`, bytes: bytes.length }
+    const file = `document/specimen-${key}.pdf`
+    await storage.put(`media/${file}`, Buffer.from(bytes), 'application/pdf')
+    return { file, bytes: bytes.length }
   }
   const sheets = new Map<RootCategoryCode, Awaited<ReturnType<typeof store>>>()
   for (const category of categories.filter(({ parent }) => parent === null))

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { OrderStatus, valuesOf } from '#platform/contract/enums.ts'
 import { quoteStatuses } from '#trade/quotes/contract.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
+import { searchTemplates } from '#trade/quote-templates/server/shared-queries.ts'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { aContact } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
@@ -18,11 +19,10 @@ import { seedQuotes } from './seed-quotes.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedTrading } from './seed-trading.ts'
 
-const site = await testApp({ config: { demo: true } })
+const site = await testApp({ config: { demo: true }, holding: 'catalogue' })
 const { db, as, config } = site
 
 beforeAll(async () => {
-  await demoCatalogue(db)
   await seedMembers(db)
   await seedOperators(db)
   await seedCompanies(db)
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await aContact(db, 'zh-CN')
   await db.transaction(seedQuotes)
   await db.transaction(seedLetters)
-  await db.transaction((tx) => seedDesk(tx, config.dataDir))
+  await db.transaction((tx) => seedDesk(tx, openStorage(config)))
   await giveToCompanies(db)
   await db.transaction(seedApprovals)
 }, 60_000)
@@ -83,6 +83,21 @@ test('the demo desk has something on every screen: what waits, what was sent and
   const shown = await site.request({ url: to.office.file.attachment(slip?.id ?? ''), headers: { cookie } })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
 }, 60_000)
+
+test('the demo sales desk has a next step for its enquiries, templates, and a rule that its quotes keep to', async () => {
+  const desk = await atDesk(site, await aPerson(db, 'sales'))
+  const steps = (await desk.enquiries.list({ limit: 100 })).list.filter(({ nextStep }) => nextStep)
+  expect(steps.map(({ overdue }) => overdue)).toEqual([false, false, false])
+  const templates = await searchTemplates(db)
+  expect(templates.map(({ deliveryTerm, paymentType }) => [deliveryTerm, paymentType])).toEqual([
+    ['DELIVERED', 'TT_ADVANCE'],
+    ['CIF', 'TT_30_70'],
+  ])
+  const limit = sql`case quote.currency when 'CNY' then limit_cny else limit_usd end`
+  expect(await db.many(sql`select ${limit} > total / 100 as within from quote, quote_rule group by 1`)).toEqual([
+    { within: true },
+  ])
+})
 
 test('a buyer has a colleague with a limit, and decides on requests', async () => {
   const member = await db.first<{ id: number }>(sql`select id from member where email = 'buyer@example.com'`)

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { fillOnce } from '#site/first-start/server/fill-once.ts'
 import { seedApprovals } from './seed-approvals.ts'
 import { seedCases } from './seed-cases.ts'
@@ -20,14 +21,14 @@ import { seedShowcase } from './seed-showcase.ts'
 import { seedSamples } from './seed-samples.ts'
 import { seedTrading } from './seed-trading.ts'
 
-/** A site to look at: never in production. Pictures are written below the data folder. */
-export async function seedDemo(db: Database, dataDir: string): Promise<void> {
-  await fillOnce(db, 'demo content', (tx) => seedContent(tx, dataDir))
-  await fillOnce(db, 'demo catalogue', (tx) => seedCatalogue(tx, dataDir))
-  await fillOnce(db, 'demo documents', (tx) => seedDocuments(tx, dataDir))
+/** A site to look at: never in production. Its files go where uploaded ones do. */
+export async function seedDemo(db: Database, storage: Storage): Promise<void> {
+  await fillOnce(db, 'demo content', (tx) => seedContent(tx, storage))
+  await fillOnce(db, 'demo catalogue', (tx) => seedCatalogue(tx, storage))
+  await fillOnce(db, 'demo documents', (tx) => seedDocuments(tx, storage))
   await fillOnce(db, 'demo cases', seedCases)
   await fillOnce(db, 'demo showcase', seedShowcase)
-  await fillOnce(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
+  await fillOnce(db, 'demo contacts', (tx) => seedContacts(tx, storage))
   await fillOnce(db, 'demo members', seedMembers)
   await fillOnce(db, 'demo operators', seedOperators)
   await fillOnce(db, 'demo companies', seedCompanies)
@@ -37,7 +38,7 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo chat', seedChat)
   await fillOnce(db, 'demo quotes', seedQuotes)
   await fillOnce(db, 'demo letters', seedLetters)
-  await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
+  await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, storage))
   await fillOnce(db, 'demo belongings', giveToCompanies)
   await fillOnce(db, 'demo prices', seedPrices)
   await fillOnce(db, 'demo approvals', seedApprovals)

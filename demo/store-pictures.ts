@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { cachedPicture } from './pictures/picture-cache.ts'
 
@@ -11,10 +11,10 @@ export type StorePictures = <Key extends string>(
   widths: readonly number[],
 ) => Promise<Record<Key, number>>
 
-/** Draws pictures into the media folder and answers their ids by key. */
+/** Draws pictures, stores them and answers their ids by key. */
 export async function storePictures<Key extends string>(
   db: Db,
-  dataDir: string,
+  storage: Storage,
   folder: string,
   drawings: Record<Key, () => string>,
   widths: readonly number[],
@@ -23,7 +23,8 @@ export async function storePictures<Key extends string>(
   const rows = await Promise.all(
     keys.map(async (key) => {
       const src = `/media/${folder}/${key}`
-      const facts = await cachedPicture(drawings[key](), join(dataDir, src), widths)
+      const { files, facts } = await cachedPicture(drawings[key](), widths)
+      for (const [ending, bytes] of files) await storage.put(`media/${folder}/${key}${ending}`, bytes, typeOf(ending))
       const { focusX: focus_x, focusY: focus_y, ...rest } = facts
       return { src, widths, focus_x, focus_y, ...rest }
     }),
@@ -42,3 +43,5 @@ export async function picturesBySource(db: Db): Promise<(src: string) => number>
     return id
   }
 }
+
+const typeOf = (ending: string) => `image/${ending.split('.').pop()?.replace('jpg', 'jpeg')}`

@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/server/database/database.ts'
 import { environmentHere } from '#platform/server/environment.ts'
-import { brokenRules } from '#testing/trading-invariants.ts'
+import { brokenRules } from '#trade/orders/server/exact-queries.ts'
 
 /** `DATABASE_URL=… node scripts/check-trading.ts`: says whether the orders of a database are exact. */
 const { DATABASE_URL: url } = environmentHere()

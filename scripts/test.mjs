@@ -76,6 +76,7 @@ const problem = await ensurePackages([
   'chromium-headless-shell',
   'fonts-noto-cjk',
   'postgresql',
+  'pgbouncer',
   'libatomic1',
   'poppler-utils',
 ])

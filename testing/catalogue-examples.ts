@@ -1,11 +1,15 @@
+import { keyOf } from '#catalogue/search/server/search-tokens.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aBrand, aParameter, aProduct, aProductCategory, aShop, aWarehouse } from './catalogue.ts'
+import { recordTables } from '#site/server/record-tables.ts'
+import { printed } from './record-examples.ts'
+import type { Person } from './back-office.ts'
 import { aPdf } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
 type Database = TestApp['db']
-type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
+type Example = (situation: { db: Database; person: Person }) => Promise<object> | object
 
 const chinaOf = async (db: Db) =>
   (await db.first<{ id: number }>(sql`select id from country where code = 'CN'`))?.id ?? 0
@@ -39,6 +43,25 @@ const aParameterForm = {
   searchType: 2,
 }
 const letters = () => crypto.randomUUID().replace(/[^a-z]/g, '') + 'xx'
+
+const aCrossReferenceForm = async (db: Database, polymer?: string) => ({
+  model: `X-${crypto.randomUUID().slice(0, 8)}`,
+  producer: 'Example Polymers',
+  categoryId: await aProductCategory(db, { name: polymer }),
+  stated: [
+    { parameter: (await aParameter(db)).code, figure: '42', unit: 'MPa', condition: '23 °C', method: 'ISO 527' },
+  ],
+  source: 'Sheet of the producer, May 2026',
+  checkedOn: '2026-05-31',
+})
+
+const aCrossReference = async (db: Database) => {
+  const { model, producer, categoryId, source, checkedOn } = await aCrossReferenceForm(db)
+  const made = await db.first<{ id: number }>(sql`
+    insert into cross_reference (model, model_key, producer, category_id, source, checked_on)
+    values (${model}, ${keyOf(model)}, ${producer}, ${categoryId}, ${source}, ${checkedOn}) returning id`)
+  return made?.id ?? 0
+}
 
 /** A table with one change, as far as it is before it is applied. */
 async function anImport(db: Database, { id: operatorId }: { id: number }) {
@@ -83,6 +106,23 @@ export const catalogueCallExamples: Record<string, Example> = {
     await db.run(sql`update catalogue_import set state = 'applied' where id = ${id}`)
     await db.run(sql`update product set version = 2 where id = ${productId}`)
     return { id }
+  },
+  'crossReferences.create': ({ db }) => aCrossReferenceForm(db),
+  'crossReferences.update': async ({ db }) => ({
+    ...(await aCrossReferenceForm(db)),
+    id: await aCrossReference(db),
+    version: 1,
+  }),
+  'crossReferences.remove': async ({ db }) => ({ ids: [await aCrossReference(db)] }),
+  'crossReferences.applyTable': async (situation) => {
+    const name = `Polymer ${crypto.randomUUID()}`
+    const { model, producer, source, checkedOn, stated } = await aCrossReferenceForm(situation.db, name)
+    const values = stated.map(({ parameter }) => `${parameter}: 42 | MPa | 23 °C | ISO 527`).join('; ')
+    return printed(recordTables.crossReferences, situation, {
+      header: ['model', 'producer', 'categoryId', 'source', 'checkedOn', 'stated'],
+      rows: [[model, producer, name, source, checkedOn, values]],
+      decimalComma: false,
+    })
   },
   'parameters.create': () => ({ ...aParameterForm, code: letters() }),
   'parameters.update': async ({ db }) => ({ ...aParameterForm, ...(await aParameter(db)), version: 1 }),

@@ -1,3 +1,4 @@
+import { usualCondition } from '#catalogue/parameters/usual-conditions.ts'
 import { fillCatalogue } from '#demo/seed-catalogue.ts'
 import type { StorePictures } from '#demo/store-pictures.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
@@ -124,8 +125,10 @@ export async function aProduct(db: Database, wishes: ProductWishes = {}) {
     for (const [position, [code, value]] of Object.entries(wishes.values ?? {}).entries()) {
       const [low, high] = Array.isArray(value) ? value : [value, value]
       await tx.run(sql`
-        insert into property (product_id, parameter_id, position, min, max, unit, method, source, base_low, base_high)
-        select ${id}, id, ${position}, ${low}, ${high}, base_unit, 'ISO', 'typical', ${low}, ${high}
+        insert into property (product_id, parameter_id, position, min, max, unit, method, condition, source, base_low,
+          base_high)
+        select ${id}, id, ${position}, ${low}, ${high}, base_unit, coalesce(methods[1], 'ISO'),
+          ${usualCondition(code, '') ?? null}, 'typical', ${low}, ${high}
         from parameter where code = ${code}`)
     }
     await indexProducts(tx, [id])

@@ -2,11 +2,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson } from './back-office.ts'
 import { aShop } from './catalogue.ts'
-import { aContact } from './factories.ts'
+import { aContact, aMember } from './factories.ts'
 import { aLine, dayFromNow } from './quotes.ts'
-import type { Example } from './sales-examples.ts'
+import { insertAddress, type Example } from './sales-examples.ts'
 import { aQuestion, aSentQuote } from './sales.ts'
-import { aBankAccount } from './trading.ts'
+import { aBankAccount, goodsForSale } from './trading.ts'
 
 async function aQuoteForm(db: Database) {
   await aBankAccount(db)
@@ -87,5 +87,12 @@ export const enquiryCallExamples: Record<string, Example> = {
     version: (await db.first<{ version: number }>(sql`select version from quote_rule`))?.version,
     limitCny: 999_999_999,
   }),
+  'enquiries.requestSample': async ({ db }) => {
+    const [{ id }, goods, member] = [await aQuestion(db), await goodsForSale(db), await aMember(db)]
+    await insertAddress(db, member.id)
+    await db.run(sql`update enquiry set member_id = ${member.id} where id = ${id}`)
+    await db.run(sql`update enquiry_line set product_id = ${goods.id}, sample = true where enquiry_id = ${id}`)
+    return { id, position: 1, kilograms: 5, application: 'Caps' }
+  },
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
 }

@@ -66,7 +66,7 @@ export function aPicture(db: Db) {
   return inserted(
     db.first<{ id: number; src: string }>(sql`
       insert into picture (src, width, height, widths, colour)
-      values (${`/media/test/${next()}`}, 1200, 800, ${[400, 800]}, '#336699') returning id, src`),
+      values ('/media/test/' || gen_random_uuid(), 1200, 800, ${[400, 800]}, '#336699') returning id, src`),
   )
 }
 

@@ -91,6 +91,8 @@ export const memberExamples: Record<string, Example> = {
     email: newEmail(),
     ...(await aCaptcha(db)),
   }),
+  'enquiryBasket.keep': () => ({ version: 0, lines: [{ productName: 'PP', quantity: '5, 25', unit: 'MT' }] }),
+  'enquiries.answerTime': async ({ site }) => ({ id: (await goodsForSale(site.db)).shopId }),
   'enquiries.sellers': () => ({ lines: [{ productName: 'PP' }] }),
   'enquiries.declineOthers': async (situation) => {
     const id = await anOffer(situation)
@@ -255,6 +257,7 @@ export const memberExamples: Record<string, Example> = {
   },
   'payments.start': async (situation) => ({ id: (await anOrder(situation)).id, method: 'alipay' }),
   'products.detail': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
+  'products.signature': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
   'products.similar': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
   'datasheets.product': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
   'quotes.info': async (situation) => ({ id: await anOffer(situation) }),

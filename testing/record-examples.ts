@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { detailsOf } from '#platform/office/records/calls.ts'
 import { isPair, type RecordField } from '#platform/office/records/fields.ts'
-import { insertDocument } from '#platform/office/documents/queries.ts'
 import { checkTable, loadOffered } from '#platform/office/records/server/import-table.ts'
 import { findRecord, insertRecord, saveRows, searchChoices } from '#platform/office/records/server/queries.ts'
 import type { RecordTable } from '#platform/office/records/server/record-table.ts'
@@ -14,7 +13,7 @@ import { defaultLocale } from '#platform/texts/messages.ts'
 import type { RecordName } from '#platform/contract/addresses/record.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { recordTables } from '#site/server/record-tables.ts'
-import { aPerson, type Person } from './back-office.ts'
+import type { Person } from './back-office.ts'
 import { aPicture } from './factories.ts'
 
 interface Situation {
@@ -22,17 +21,6 @@ interface Situation {
   person: Person
 }
 type Example = (situation: Situation) => Promise<object>
-
-const aDocument = async (db: Db) => {
-  const operator = await aPerson(db)
-  const made = await insertDocument(db, {
-    file: `document/${crypto.randomUUID()}.pdf`,
-    name: 'a.pdf',
-    bytes: 9,
-    operatorId: operator.id,
-  })
-  return made?.id
-}
 
 /** Codes are of small letters, or of capitals; addresses begin with a slash; amounts are figures. */
 function lineOf({ most, pattern = /./, need, schema, format }: Extract<RecordField, { kind: 'line' }>) {
@@ -49,7 +37,6 @@ async function valueOf(db: Db, { choices = {} }: RecordTable, name: string, fiel
   if (field.kind === 'whole') return field.optional ? undefined : field.least
   if (field.kind === 'day') return '2026-01-31'
   if (field.kind === 'picture') return (await aPicture(db)).id
-  if (field.kind === 'document') return aDocument(db)
   if (field.kind === 'choice') return field.of[0]
   if (field.kind === 'choices') return field.of.slice(0, 1)
   if (field.kind === 'rows') {

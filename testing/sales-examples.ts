@@ -57,7 +57,7 @@ const aComment = async (db: Database, hiddenReason: string | null = null) => {
 const aPart = (db: Database, orderId: number) =>
   db.first<{ id: number }>(sql`select id from order_part where order_id = ${orderId}`)
 
-const insertAddress = (db: Database, memberId: number) =>
+export const insertAddress = (db: Database, memberId: number) =>
   db.first<{ id: number }>(sql`
     insert into address (member_id, name, phone, country_id, detail)
     select ${memberId}, 'Li', '13800138000', id, 'Road 1' from country where code = 'DE' returning id`)

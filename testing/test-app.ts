@@ -17,7 +17,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { aSession } from './factories.ts'
 import { bodyOf } from './form-body.ts'
 import { testConfig } from './test-config.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase, type Holding } from './test-database.ts'
 
 type Headers = Record<string, string>
 
@@ -43,9 +43,10 @@ export interface TestApp {
 /** The whole site on a database of this file's own, without listening. */
 export async function testApp({
   config: overrides,
+  holding,
   ...parts
-}: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config> } = {}): Promise<TestApp> {
-  const db = parts.db ?? (await testDatabase())
+}: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config>; holding?: Holding } = {}): Promise<TestApp> {
+  const db = parts.db ?? (await testDatabase(holding))
   const config = testConfig(overrides)
   const app = await createApp({ ...parts, config, db })
   afterAll(() => app.close())

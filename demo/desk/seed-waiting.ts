@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertAddresses, insertDemoOrder, findGoods } from '../seed-trading.ts'
 import { transferOrder } from '../trading/orders.ts'
@@ -23,7 +22,7 @@ const receipt = [
 ]
 
 /** A buyer whose company and whose transfer somebody has to look at. */
-export async function seedWaiting(db: Db, dataDir: string) {
+export async function seedWaiting(db: Db, storage: Storage) {
   const member = await db.first<{ id: number }>(sql`
     insert into member (role_id, email, email_verified, password_hash, realname, title, department, locale, disabled,
       country_id, created_at)
@@ -32,7 +31,7 @@ export async function seedWaiting(db: Db, dataDir: string) {
     from member where email = 'buyer@example.com' returning id`)
   if (!member) return
   const { id: memberId } = member
-  const store = attachmentsOf(db, dataDir, memberId)
+  const store = attachmentsOf(db, storage, memberId)
   await db.run(sql`
     update enterprise set status = 'pending', licence_id = ${await store('licence.pdf', licence)},
       updated_at = now() - interval '5 hours' where name = ${company}`)
@@ -52,11 +51,10 @@ export async function seedWaiting(db: Db, dataDir: string) {
     from sales_order where id = ${orderId}`)
 }
 
-const attachmentsOf = (db: Db, dataDir: string, memberId: number) => async (name: string, lines: string[]) => {
+const attachmentsOf = (db: Db, storage: Storage, memberId: number) => async (name: string, lines: string[]) => {
   const bytes = plainPdf(lines)
   const key = `private/${randomBytes(16).toString('base64url')}`
-  await mkdir(join(dataDir, 'private'), { recursive: true, mode: 0o700 })
-  await writeFile(join(dataDir, `${key}.pdf`), bytes, { mode: 0o600 })
+  await storage.put(`${key}.pdf`, bytes, 'application/pdf')
   const row = await db.first<{ id: number }>(sql`
     insert into upload (member_id, kind, name, type, size, sha256, storage_key, ready, claimed_at)
     values (${memberId}, 'attachment', ${name}, 'application/pdf', ${bytes.length},

@@ -1,20 +1,18 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isEmail } from '#platform/contract/patterns.ts'
+import { backupOptions, backupSettingsOf, backupVariables, type BackupSettings } from './backup/backup-settings.ts'
+import { databaseSettingsOf, databaseVariables, type DatabaseSettings } from './database/database-settings.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { retentionSettingsOf, retentionVariables, type RetentionSettings } from './retention-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
 import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
-import { List } from './variables.ts'
+import { Flag, List } from './variables.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
 const Seconds = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(600))
-const Flag = v.pipe(
-  v.picklist(['0', '1', 'false', 'true']),
-  v.transform((value) => value === '1' || value === 'true'),
-)
 const Origin = v.pipe(
   v.string(),
   v.url(),
@@ -26,9 +24,7 @@ const Environment = v.object({
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), 'data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
-  DATABASE_POOL: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(2)), '10'),
-  PREPARED_STATEMENTS: v.optional(Flag, '1'),
+  ...databaseVariables,
   API_BASE: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]*[\w-]$/, 'must look like /api')), '/api'),
   SITE_ORIGIN_ZH: v.optional(Origin),
   SITE_ORIGIN_EN: v.optional(Origin),
@@ -52,6 +48,7 @@ const Environment = v.object({
   ...retentionVariables,
   ...tradeVariables,
   ...uploadVariables,
+  ...backupVariables,
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits'))),
   CAPTCHA_WORK: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
@@ -61,6 +58,7 @@ const Environment = v.object({
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
   DRAIN_SECONDS: v.optional(Seconds, '0'),
+  LISTEN_WHEN_READY: v.optional(Flag, '0'),
   REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -79,13 +77,10 @@ export interface BucketConfig {
   prefix: string
 }
 
-export interface Config extends SecuritySettings {
+export interface Config extends SecuritySettings, DatabaseSettings {
   port: number
   host: string
   dataDir: string
-  databaseUrl: string | undefined
-  databasePool: number
-  preparedStatements: boolean
   apiBase: string
   /** Both or neither: with both, the request's host picks the default language. */
   sites: { 'zh-CN': string; 'en-US': string } | undefined
@@ -112,12 +107,17 @@ export interface Config extends SecuritySettings {
   pageCacheBytes: number
   /** How long a process that leaves goes on answering as not ready. */
   drainSeconds: number
+  /** Behind a balancer that takes an open port for a ready process. */
+  listenWhenReady: boolean
   /** After how long a request without an answer is refused. */
   requestSeconds: number
+  backups: BackupSettings
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
   roles: { web: boolean; worker: boolean }
+  /** What is done instead of serving, with an answer on the standard output. */
+  command: 'migrate' | 'status' | undefined
   /** Makes an administrator with this address, says the link to choose a password, and ends. */
   makeOperator: string | undefined
   startTimes: [string, number][]
@@ -138,33 +138,50 @@ function parseEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof 
   throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
-  const env = parseEnvironment(environment)
+/** What the command line says. */
+function readArguments(args: string[]) {
   const { values } = parseArgs({
     args,
-    options: { demo: { type: 'boolean' }, only: { type: 'string' }, 'make-operator': { type: 'string' } },
+    options: {
+      demo: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      'make-operator': { type: 'string' },
+      migrate: { type: 'boolean' },
+      status: { type: 'boolean' },
+      ...backupOptions,
+    },
   })
-  const only = v.safeParse(v.optional(Role), values.only)
-  if (!only.success) throw new ConfigProblem('--only takes web or worker.')
-  if (Boolean(env.SITE_ORIGIN_ZH) !== Boolean(env.SITE_ORIGIN_EN))
-    throw new ConfigProblem('SITE_ORIGIN_ZH and SITE_ORIGIN_EN are set together or not at all.')
+  const { demo, only, 'make-operator': makeOperator, migrate, status, ...backupSteps } = values
+  const role = v.safeParse(v.optional(Role), only)
+  if (!role.success) throw new ConfigProblem('--only takes web or worker.')
+  if (makeOperator !== undefined && !isEmail(makeOperator))
+    throw new ConfigProblem('--make-operator takes an e-mail address.')
+  const command: Config['command'] = migrate ? 'migrate' : status ? 'status' : undefined
+  const roles = { web: role.output !== 'worker', worker: role.output !== 'web' }
+  return { demo, roles, makeOperator, command, backupSteps }
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
+  const env = parseEnvironment(environment)
+  const { demo, backupSteps, ...wished } = readArguments(args)
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  const database = databaseSettingsOf(env)
+  if (database === 'incomplete')
+    throw new ConfigProblem('DATABASE_DIRECT_URL is the way past a pooler at DATABASE_URL, which is not set.')
   const sms = smsSettingsOf(env)
   if (sms === 'incomplete') throw new ConfigProblem('The SMS_* variables are set together or not at all.')
   const trade = tradeSettingsOf(env)
   if (trade === 'incomplete')
     throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
-  const makeOperator = values['make-operator']
-  if (makeOperator !== undefined && !isEmail(makeOperator))
-    throw new ConfigProblem('--make-operator takes an e-mail address.')
-  if (env.CAPTCHA_ANSWER && !values.demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
+  const backups = backupSettingsOf(env, backupSteps)
+  if (backups === 'foreign')
+    throw new ConfigProblem('Backups are made of the embedded database; see docs/operations.md for others.')
+  if (env.CAPTCHA_ANSWER && !demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    databasePool: env.DATABASE_POOL,
-    preparedStatements: env.PREPARED_STATEMENTS,
+    ...database,
     apiBase: env.API_BASE,
     sites: sitesOf(env),
     publicOrigin,
@@ -173,7 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     mail: mailSettingsOf(env, publicOrigin),
     sms,
     trade,
-    ...securitySettingsOf(env, values.demo ?? false),
+    ...securitySettingsOf(env, demo),
     uploads: uploadSettingsOf(env),
     retention: retentionSettingsOf(env),
     captchaAnswer: env.CAPTCHA_ANSWER,
@@ -182,18 +199,22 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
+    listenWhenReady: env.LISTEN_WHEN_READY,
     requestSeconds: env.REQUEST_SECONDS,
+    backups,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
-    demo: values.demo ?? false,
-    roles: { web: only.output !== 'worker', worker: only.output !== 'web' },
-    makeOperator,
+    demo,
+    ...wished,
     startTimes: env.START_TIMES,
   }
 }
 
-const sitesOf = ({ SITE_ORIGIN_ZH: zh, SITE_ORIGIN_EN: en }: v.InferOutput<typeof Environment>) =>
-  zh && en ? { 'zh-CN': zh, 'en-US': en } : undefined
+function sitesOf({ SITE_ORIGIN_ZH: zh, SITE_ORIGIN_EN: en }: v.InferOutput<typeof Environment>) {
+  if (Boolean(zh) !== Boolean(en))
+    throw new ConfigProblem('SITE_ORIGIN_ZH and SITE_ORIGIN_EN are set together or not at all.')
+  return zh && en ? { 'zh-CN': zh, 'en-US': en } : undefined
+}
 
 function bucketOf(env: v.InferOutput<typeof Environment>): BucketConfig | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PREFIX: prefix } = env

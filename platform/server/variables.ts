@@ -10,3 +10,8 @@ export const List = v.pipe(
       .filter(Boolean),
   ),
 )
+
+export const Flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true']),
+  v.transform((value) => value === '1' || value === 'true'),
+)

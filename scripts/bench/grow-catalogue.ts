@@ -23,9 +23,9 @@ select new.id, ${values} from new join ${table} as old on old.product_id = new.t
 const jitter = '(0.8 + (new.id * 31 + old.position * 17) % 41 / 100.0)'
 const property = `
 insert into property (product_id, parameter_id, position, min, typical, max, text, unit, method, condition, source,
-  base_low, base_high)
+  base_low, base_high, measurement_id)
 select new.id, parameter_id, position, min * ${jitter}, typical * ${jitter}, max * ${jitter}, text, unit, method,
-  condition, source, base_low * ${jitter}, base_high * ${jitter}
+  condition, source, base_low * ${jitter}, base_high * ${jitter}, measurement_id
 from new join property as old on old.product_id = new.template_id and old.lot_id is null`
 
 // Every tenth product has one label less than its template.

@@ -11,10 +11,13 @@ import { benchSteady } from './steady.ts'
 
 /**
  * `npm run bench`: figures of one run on one machine; ratios hold, absolute numbers do not. `--million` adds a catalogue
- * of a million products; `--minutes 60` prints only the memory of the site under steady load.
+ * of a million products; `--minutes 60` prints only the memory of the site under steady load, `--orders` only orders.
  */
-const { values } = parseArgs({ options: { million: { type: 'boolean' }, minutes: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { million: { type: 'boolean' }, minutes: { type: 'string' }, orders: { type: 'boolean' } },
+})
 if (values.minutes) await benchSteady(Number(values.minutes))
+else if (values.orders) await benchOrders()
 else await benchAll()
 
 async function benchAll() {

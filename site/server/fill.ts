@@ -2,14 +2,15 @@ import '#site/texts/whole.ts'
 import { seedReference } from '#site/first-start/server/seed-reference.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { StartupProblem } from '#platform/server/database/embedded/startup-problem.ts'
 
 /** What this start fills an empty database with. The demonstration is loaded at once: whether it is there does not depend on a database. */
-export async function fillerFor({ demo, dataDir }: Config): Promise<(db: Database) => Promise<void>> {
-  const seedDemo = demo ? await loadDemo() : undefined
+export async function fillerFor(config: Config): Promise<(db: Database) => Promise<void>> {
+  const seedDemo = config.demo ? await loadDemo() : undefined
   return async (db) => {
     await seedReference(db)
-    await seedDemo?.(db, dataDir)
+    await seedDemo?.(db, openStorage(config))
   }
 }
 

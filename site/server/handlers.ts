@@ -1,6 +1,6 @@
 import type { contract } from '#site/contract.ts'
 import { countNewAnswers } from '#trade/enquiries/server/count-enquiries.ts'
-import { enquiryHandlers, enquiryLinkHandlers } from '#trade/enquiries/server/handlers.ts'
+import { enquiryBasketHandlers, enquiryHandlers, enquiryLinkHandlers } from '#trade/enquiries/server/handlers.ts'
 import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
@@ -28,6 +28,7 @@ import { ownDataHandlers } from '#site/own-data/server/handlers.ts'
 import { priceHistoryHandlers } from '#catalogue/price-history/server/handlers.ts'
 import { priceListHandlers } from '#trade/price-lists/server/handlers.ts'
 import { paymentHandlers } from '#trade/payments/server/handlers.ts'
+import { crossReferenceHandlers } from '#catalogue/cross-references/server/handlers.ts'
 import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
 import { searchHandlers } from '#catalogue/search/server/handlers.ts'
 import { subjectHandlers } from '#catalogue/subjects/server/handlers.ts'
@@ -55,6 +56,7 @@ import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
   enquiries: enquiryHandlers,
+  enquiryBasket: enquiryBasketHandlers,
   enquiryLinks: enquiryLinkHandlers,
   addresses: addressHandlers,
   approvals: approvalHandlers,
@@ -85,7 +87,13 @@ export const handlers: HandlersOf<typeof contract> = {
   payments: paymentHandlers,
   priceHistory: priceHistoryHandlers,
   priceLists: priceListHandlers,
-  products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
+  products: {
+    ...productHandlers,
+    ...searchHandlers,
+    ...compareHandlers,
+    ...crossReferenceHandlers,
+    ...subjectHandlers,
+  },
   quotes: { ...quoteHandlers, ...acceptingHandlers },
   referenceData: referenceDataHandlers,
   registration: registrationHandlers,

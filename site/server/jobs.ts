@@ -29,6 +29,7 @@ import { removeDeadRequests } from '#service/subscriptions/server/queries.ts'
 import { continueNewsletters } from '#service/subscriptions/server/send-newsletter.ts'
 import type { Config } from '#platform/server/config.ts'
 import { pictureUses } from './content.ts'
+import { makeBackup } from '#platform/server/backup/backup.ts'
 import { removePastBudgets } from '#platform/server/api/budget-queries.ts'
 import { removePastKeys } from '#platform/server/api/idempotency-queries.ts'
 import type { Job } from '#platform/server/jobs/run-job.ts'
@@ -41,7 +42,7 @@ const hour = 60 * minute
 /** Everything that happens by schedule. Work is safe to be done twice at once: a lease may lapse while it still runs. */
 export function jobsFor(config: Config): Job[] {
   const storage = openStorage(config)
-  const table: Record<JobName, Omit<Job, 'name'>> = {
+  const table: Record<Exclude<JobName, 'backUp'>, Omit<Job, 'name'>> = {
     askAboutPayments: { everySeconds: 30, work: ({ db, log }) => askProviders({ db, config, log }) },
     sendRefunds: { everySeconds: 30, work: ({ db, signal }) => sendRefunds(db, config, signal) },
     closeUnpaidOrders: { everySeconds: minute, work: ({ db, signal }) => closeUnpaidOrders(db, config, signal) },
@@ -93,5 +94,13 @@ export function jobsFor(config: Config): Job[] {
     },
     removeUploads: { everySeconds: 5 * minute, work: ({ db, signal }) => removeUnusedUploads(db, storage, signal) },
   }
-  return Object.entries(table).map(([name, job]) => ({ name, ...job }))
+  return Object.entries({ ...table, ...backUpOf(config) }).map(([name, job]) => ({ name, ...job }))
+}
+
+/** Only where a folder is named: a job that did nothing would look as if there were backups. */
+function backUpOf({ dataDir, backups: { folder, keep } }: Config): Partial<Record<JobName, Omit<Job, 'name'>>> {
+  if (folder === undefined) return {}
+  return {
+    backUp: { everySeconds: 24 * hour, limitSeconds: hour, work: () => makeBackup({ dataDir, target: folder, keep }) },
+  }
 }

@@ -9,10 +9,10 @@ import { StartupProblem } from '#platform/server/database/embedded/startup-probl
 import { isOutage } from '#platform/server/database/outage.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { environmentHere } from '#platform/server/environment.ts'
-import { makeAdministrator } from '#identity/operators/office/make-administrator.ts'
 import { builtAssets } from '#platform/server/pages/assets.ts'
 import type { Health } from '#platform/server/api/health.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
+import { commandOf } from './commands.ts'
 import { fillerFor } from './fill.ts'
 import { announce, stopwatch } from './start-report.ts'
 import { leaveOnSignals } from '#platform/server/leave.ts'
@@ -30,7 +30,11 @@ const config = readOrExplain()
 const leaving = leaveOnSignals(config.drainSeconds * 1000, (error) => console.error(error))
 
 async function main() {
-  if (config.makeOperator !== undefined) return inviteFirstOperator(config.makeOperator)
+  const command = commandOf(config)
+  if (command) {
+    console.log(await command(leaving.onLeave))
+    return leaving.leave()
+  }
   const fill = await fillerFor(config)
   const times = stopwatch(config.startTimes)
   await mkdir(config.dataDir, { recursive: true })
@@ -40,8 +44,8 @@ async function main() {
 
   const health: Health = { ready: false, draining: false }
   const onError = (error: Error) => app.log.warn({ err: error }, 'a connection to the database was lost')
-  const { databasePool: pool, preparedStatements } = config
-  const db = openDatabase({ url, pool, preparedStatements, onError })
+  const { databaseDirectUrl: directUrl, databasePool: pool, preparedStatements } = config
+  const db = openDatabase({ url, directUrl, pool, preparedStatements, onError })
   leaving.onLeave(() => inTime(db.end(), 1_000))
   const app = await createApp({ config, db, health, ...(await builds()) })
   surviveErrors(app.log)
@@ -59,10 +63,11 @@ async function main() {
     health.draining = true
     return new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))
   })
-  if (config.roles.web) await listen(app)
+  if (config.roles.web && !config.listenWhenReady) await listen(app)
 
-  await prepare({ url, retry: !embedded, fill, db, log: app.log, times, health })
+  await prepare({ url: directUrl ?? url, retry: !embedded, fill, db, log: app.log, times, health })
   if (leaving.isLeaving()) return
+  if (config.roles.web && config.listenWhenReady) await listen(app)
   if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
   if (config.roles.web) announce(config, times)
 }
@@ -153,7 +158,7 @@ interface Preparation {
 async function prepare({ url, retry, fill, db, log, times, health }: Preparation) {
   for (let wait = 200; !leaving.isLeaving(); wait = Math.min(wait * 2, 5_000)) {
     try {
-      await migrate(url)
+      await migrate(url, { pooled: config.databaseDirectUrl !== undefined })
       times.mark('migrations')
       await fill(db)
       times.mark('data')
@@ -165,22 +170,6 @@ async function prepare({ url, retry, fill, db, log, times, health }: Preparation
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
-}
-
-/** From the command line, where nobody is there yet to invite somebody; beside a running site as well as without one. */
-async function inviteFirstOperator(email: string) {
-  const fill = await fillerFor(config)
-  await mkdir(config.dataDir, { recursive: true })
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  if (embedded) leaving.onLeave(() => embedded.stop())
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
-  const db = openDatabase({ url })
-  leaving.onLeave(db.end)
-  await fill(db)
-  const link = await makeAdministrator(db, email, config)
-  console.log(`${email} is an administrator. Choose a password within three days at\n${link}`)
-  leaving.leave()
 }
 
 const builds = async () => ({

@@ -10,6 +10,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { findOperator } from '#identity/operators/office/find-operator.ts'
 import { findAttachmentAtDesk } from '#identity/uploads/server/find-attachment.ts'
 import { serveDeskPapers } from './desk-papers.ts'
+import { findDocumentAtDesk } from '#catalogue/documents/server/shared-queries.ts'
 import { findPrivate } from '#platform/office/documents/queries.ts'
 import { priceListRecord } from '#trade/price-lists/office/record.ts'
 import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
@@ -98,11 +99,12 @@ export async function serveAdmin(
   )
 }
 
-/** What was sent in, and papers of agreements, for the roles that look after them. */
+/** What was sent in, papers of agreements and of goods, for the roles that look after them. */
 function serveDeskFiles(app: FastifyInstance, db: Database, storage: Storage) {
   const files = [
     { path: to.office.file.attachment.path, find: findAttachmentAtDesk },
     { path: to.office.file.document.path, find: findPaperAtDesk },
+    { path: to.office.file.goodsDocument.path, find: findDocumentAtDesk },
   ]
   for (const { path, find } of files)
     serveAttachments(app, {

@@ -6,6 +6,7 @@ import { bannerTable } from '#content/home/office/banner-table.ts'
 import { groupTable } from '#platform/reference-data/office/table.ts'
 import { shopTable } from '#catalogue/shops/office/table.ts'
 import { aliasTable } from '#catalogue/aliases/office/table.ts'
+import { crossReferenceTable } from '#catalogue/cross-references/office/table.ts'
 import { brandTable } from '#catalogue/brands/office/table.ts'
 import { categoryTable } from '#catalogue/categories/office/table.ts'
 import { labelTable } from '#catalogue/labels/office/table.ts'
@@ -39,6 +40,7 @@ export const recordTables = tablesOf(records, {
   categories: categoryTable,
   companyGroups: companyGroupTable,
   contacts: contactTable,
+  crossReferences: crossReferenceTable,
   deliveryTerms: deliveryTermTable,
   exhibitions: exhibitionTable,
   groups: groupTable,

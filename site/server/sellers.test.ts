@@ -157,7 +157,7 @@ describe('whatever is changed', () => {
     const rows = tables.map(
       ({ name }) => `select '${name}' as name, md5(string_agg(it::text, '' order by it::text)) from ${name} it`,
     )
-    return db.many(new Sql(rows.join(' union all '), []))
+    return db.many(new Sql(`${rows.join(' union all ')} order by name`, []))
   }
 
   test.each(writers)('$name does nothing to what is not theirs', async ({ name, endpoint }) => {

@@ -8,13 +8,12 @@ import { sql } from '#platform/server/database/sql.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-file.ts'
 import type { TextTable } from '#platform/web/spreadsheet/read-table.ts'
 import { aDeskSession, aLabel, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
-import { demoCatalogue } from '#testing/catalogue.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
 import { testApp } from '#testing/test-app.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { recordTables } from './record-tables.ts'
 
-const app = await testApp()
+const app = await testApp({ holding: 'catalogue' })
 const { db } = app
 const person = await aPerson(db)
 const desk = await atDesk(app, person)
@@ -24,7 +23,6 @@ const callsOf = (name: string) => desk[name as 'labels'] as unknown as TableClie
 const listOf = (name: RecordName) => (recordTables[name] as RecordTable).record.at.path
 
 beforeAll(async () => {
-  await demoCatalogue(db)
   for (const name of names)
     await (desk[name] as unknown as { create(input: object): Promise<unknown> }).create(
       (await operatorExamples[`${name}.create`]?.({ db, person })) ?? {},

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts'
 import { sql } from './sql.ts'
 import { together } from './together.ts'
 
-const url = await createTestDatabase('empty')
+const url = await createTestDatabase('nothing')
 const lost: Error[] = []
 const db = openDatabase({ url, pool: 3, onError: (error) => lost.push(error) })
 afterAll(() => db.end())

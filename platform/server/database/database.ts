@@ -16,13 +16,16 @@ export interface Database extends Db {
 
 export interface DatabaseOptions {
   url: string
+  /** Past a pooler, where there is one between: it passes no notices on. */
+  directUrl?: string | undefined
   pool?: number
   preparedStatements?: boolean
   onError?: (error: Error) => void
 }
 
-export function openDatabase({ url, pool: max = 10, preparedStatements = true, onError }: DatabaseOptions): Database {
-  const pool = openPool({ url, max, onError })
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, directUrl, pool: max = 10, preparedStatements = true, onError } = options
+  const pool = openPool({ url, max, pooled: directUrl !== undefined, onError })
   const send = statements(preparedStatements)
   const run: Run = async (query) => {
     const client = await pool.acquire()
@@ -38,7 +41,7 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
   return {
     ...dbOf(run),
     transaction: (work) => runTransaction(pool, send, work),
-    listen: (channel, onMessage, onState) => listen(url, channel, { onMessage, onState, onError }),
+    listen: (channel, onMessage, onState) => listen(directUrl ?? url, channel, { onMessage, onState, onError }),
     isBusy: pool.isBusy,
     end: pool.end,
   }

@@ -7,7 +7,7 @@ import { sql } from './sql.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const url = await createTestDatabase('empty')
+const url = await createTestDatabase('nothing')
 const line = wire(endOf(url))
 const through = throughWire(url, await line.mend())
 const direct = openDatabase({ url, pool: 1 })

@@ -14,7 +14,7 @@ async function ask(url: string, query: string) {
 }
 
 test('several processes that start together migrate once', async () => {
-  const url = await createTestDatabase('empty')
+  const url = await createTestDatabase('nothing')
   const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(url)))
   expect(applied.flat().toSorted()).toEqual(files)
   expect(applied.filter((names) => names.length > 0)).toEqual([files])
@@ -26,7 +26,7 @@ test('a database that is up to date is left alone', async () => {
 })
 
 test('a migration that fails leaves nothing behind and is tried again', async () => {
-  const url = await createTestDatabase('empty')
+  const url = await createTestDatabase('nothing')
   await ask(url, 'create table country (code text)')
   await expect(migrate(url)).rejects.toThrow('already exists')
   expect((await ask(url, 'select from migration')).rowCount).toBe(0)

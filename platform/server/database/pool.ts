@@ -13,32 +13,34 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
-const statementMs = 10_000
+/** For whatever a request asks. */
+export const limits = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }
 const connectMs = 5_000
 // The server has ended the statement by then, so an answer that is missing was lost on the way.
-const answerMs = statementMs + 2_000
+const answerMs = limits.statement_timeout + 2_000
 // Whoever comes while others wait longer than this would wait for the limit.
 const busyMs = 1_000
 
 interface PoolOptions {
   url: string
   max: number
+  /** A pooler refuses connections that ask for limits: they are the role's then. */
+  pooled?: boolean | undefined
   onError?: ((error: Error) => void) | undefined
 }
 
 export type Pool = ReturnType<typeof openPool>
 
 /** Connections for one statement or one transaction each. None of their errors ends the process. */
-export function openPool({ url, max, onError }: PoolOptions) {
+export function openPool({ url, max, pooled, onError }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementMs,
     query_timeout: answerMs,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!pooled && limits),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'polyharbor',

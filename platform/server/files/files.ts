@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join, posix, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { to } from '#platform/contract/to.ts'
@@ -18,19 +18,8 @@ export async function serveAdminFiles(app: FastifyInstance, clientDir: string) {
   })
 }
 
-/** Built assets, brand files and stored pictures. Hashed and generated names never change their content. */
-export async function serveFiles(app: FastifyInstance, clientDir: string | undefined, dataDir: string) {
-  const media = resolve(dataDir, 'media')
-  mkdirSync(media, { recursive: true })
-  await app.register(fastifyStatic, {
-    root: media,
-    prefix: '/media/',
-    // Some are not for everybody: they have an address of their own that knows which.
-    allowedPath: (path) => !posix.normalize(path).startsWith('/document/'),
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', immutable),
-  })
+/** Built assets and brand files. Hashed names never change their content. */
+export async function serveFiles(app: FastifyInstance, clientDir: string | undefined) {
   if (!clientDir) return
   for (const [folder, caching] of [
     ['assets', immutable],

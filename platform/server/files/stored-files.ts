@@ -35,24 +35,19 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf, 
     return reply.headers({ ...harmless, ...headers, 'content-length': file.size }).send(file.stream)
   }
 
-  app.get<{ Params: { file: string } }>('/media/member/:file', ({ params: { file } }, reply) => {
-    if (!/^[\w-]{22}-\d{1,4}\.webp$/.test(file)) throw new Refusal('UNKNOWN_CALL')
-    return send(reply, `media/member/${file}`, {
-      'content-type': 'image/webp',
-      'content-disposition': 'inline',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-  })
-
-  app.get<{ Params: { file: string } }>('/media/site/:file', ({ params: { file } }, reply) => {
-    const [, format] = /^[\w-]{22}-\d{1,4}\.(avif|webp|jpg)$/.exec(file) ?? []
-    if (!format) throw new Refusal('UNKNOWN_CALL')
-    return send(reply, `media/site/${file}`, {
-      'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
-      'content-disposition': 'inline',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-  })
+  // A generated name never changes its content.
+  app.get<{ Params: { folder: string; file: string } }>(
+    '/media/:folder/:file',
+    ({ params: { folder, file } }, reply) => {
+      const [, format] = /^[\w-]{1,80}\.(avif|webp|jpg)$/.exec(file) ?? []
+      if (!format || !/^[a-z]{1,20}$/.test(folder)) throw new Refusal('UNKNOWN_CALL')
+      return send(reply, `media/${folder}/${file}`, {
+        'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+        'content-disposition': 'inline',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    },
+  )
 
   app.get<{ Params: { file: string } }>('/media/document/:file', async ({ params: { file } }, reply) => {
     if (!/^[\w-]{3,60}\.pdf$/.test(file) || !(await isPublic(`document/${file}`))) throw new Refusal('UNKNOWN_CALL')

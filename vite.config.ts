@@ -88,7 +88,9 @@ const ssr: BuildEnvironmentOptions = {
  * what else the entry reaches, the kit what many pages share, goods how products are shown.
  */
 const publicSite: RolldownOutput = {
-  // The entry names each of the styles. What else there is the server names too, by its own build.
+  // The entry names every page's scripts and styles, so their names are short. What else there is the server names too, by
+  // its own build.
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:6]' : '[name]-[hash]'}[extname]`,
   codeSplitting: {
     groups: [
@@ -116,7 +118,7 @@ const publicSite: RolldownOutput = {
       // The page of the enquiry and what fills it from elsewhere share these.
       {
         name: 'draft',
-        test: /enquiries[\\/](quantities|enquiry-limits|pages[\\/](draft|enquiry-form-data))\.ts/,
+        test: /enquiries[\\/](quantities|enquiry-limits|typed-line|pages[\\/](draft|enquiry-form-data))\.ts/,
         minShareCount: 2,
       },
       { name: 'goods', test: /[\\/](product-card|product-figures|compare-basket|use-units)\.tsx?/, minShareCount: 3 },

@@ -1,6 +1,7 @@
 import { accountSecurity } from '#identity/account-security/contract.ts'
 import { secondFactor } from '#identity/second-factor/contract.ts'
 import { enquiries } from '#trade/enquiries/contract.ts'
+import { enquiryBasket } from '#trade/enquiries/basket-contract.ts'
 import { enquiryLinks } from '#trade/enquiries/link-contract.ts'
 import { addresses } from '#identity/addresses/contract.ts'
 import { approvals } from '#trade/approvals/contract.ts'
@@ -30,6 +31,7 @@ import { news } from '#content/news/contract.ts'
 import { orders } from '#trade/orders/contract.ts'
 import { payments } from '#trade/payments/contract.ts'
 import { compare } from '#catalogue/compare/contract.ts'
+import { crossReferences } from '#catalogue/cross-references/contract.ts'
 import { search } from '#catalogue/search/contract.ts'
 import { subjects } from '#catalogue/subjects/contract.ts'
 import { products } from '#catalogue/products/contract.ts'
@@ -53,6 +55,7 @@ import { history } from '#service/visits/contract.ts'
 /** The whole API on one screen. */
 export const contract = {
   enquiries,
+  enquiryBasket,
   enquiryLinks,
   addresses,
   approvals,
@@ -82,7 +85,7 @@ export const contract = {
   payments,
   priceHistory,
   priceLists,
-  products: { ...products, ...search, ...compare, ...subjects },
+  products: { ...products, ...search, ...compare, ...crossReferences, ...subjects },
   quotes,
   referenceData,
   registration,

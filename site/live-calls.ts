@@ -8,6 +8,7 @@ export const liveCalls = {
   companies: ['enterpriseList'],
   chat: ['history', 'leaveAddress', 'read', 'resume', 'send', 'upload'],
   enquiries: ['sellers', 'thread'],
+  enquiryBasket: ['keep', 'read'],
   favourites: ['flag', 'list', 'switch'],
   history: ['save', 'saveAsMember', 'updateReadTime'],
   letters: ['newCount', 'newEnquiryCount'],

@@ -7,6 +7,7 @@ import { partnerLinkRecord } from '#content/home/office/partner-link-record.ts'
 import { groupRecord } from '#platform/reference-data/office/record.ts'
 import { shopRecord } from '#catalogue/shops/office/record.ts'
 import { aliasRecord } from '#catalogue/aliases/office/record.ts'
+import { crossReferenceRecord } from '#catalogue/cross-references/office/record.ts'
 import { brandRecord } from '#catalogue/brands/office/record.ts'
 import { categoryRecord } from '#catalogue/categories/office/record.ts'
 import { labelRecord } from '#catalogue/labels/office/record.ts'
@@ -41,6 +42,7 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  crossReferenceRecord,
   warehouseRecord,
   newsRecord,
   caseRecord,

@@ -12,3 +12,6 @@ export const mostReached = 10_000
 
 /** Of the words that products are searched with. */
 export const longestSearch = 200
+
+/** Properties that a table of products shows side by side. */
+export const mostColumns = 8

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SecurityEventName } from './office/security-events.ts'
 import type { Permission } from './permissions.ts'
+import type { uploadTypes } from './upload-rules.ts'
 
 /** Who may call: `open` anyone, `member` a signed-in customer, `operator` the site's own people with a permission. */
 export type Access = 'open' | 'member' | 'operator'
@@ -22,7 +23,7 @@ export interface Endpoint<
   input: Input
   output: Output
   /** Set for the few calls that answer with a file instead of the envelope: text, or a `NamedFile`. */
-  type?: 'image/svg+xml' | 'image/png' | 'audio/wav' | 'application/pdf'
+  type?: 'image/svg+xml' | 'image/png' | 'audio/wav' | 'application/pdf' | (typeof uploadTypes)['csv' | 'xlsx']
   /** Set where the body is a form with a file of at most this size, instead of JSON. */
   fileBytes?: number
   /** Makes something: a repeat with the same `Idempotency-Key` header is answered, not done again. */

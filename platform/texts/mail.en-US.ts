@@ -11,6 +11,8 @@ export const mail = {
   linkValid: 'The link works once, for 24 hours.',
   resetValid: 'The link works once, for one hour. A newer one replaces it.',
 
+  signInCodeSubject: '{code} is your sign-in code',
+  signInCodeText: 'Use this code to sign in to {site}:',
   registerCodeSubject: '{code} is your registration code',
   registerCodeText: 'Use this code to register at {site}:',
   changeEmailCodeSubject: '{code} is your code for the new e-mail address',

@@ -14,6 +14,8 @@ export const mail: Translation<typeof english> = {
   linkValid: '链接 24 小时内有效，仅可使用一次。',
   resetValid: '链接 1 小时内有效，仅可使用一次；重新获取后旧链接失效。',
 
+  signInCodeSubject: '您的登录验证码：{code}',
+  signInCodeText: '您正在登录{site}，验证码为：',
   registerCodeSubject: '您的注册验证码：{code}',
   registerCodeText: '您正在注册{site}账号，验证码为：',
   changeEmailCodeSubject: '您的邮箱验证码：{code}',

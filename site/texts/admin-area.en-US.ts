@@ -38,6 +38,7 @@ import { threads } from '#trade/threads/texts/en-US.ts'
 import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
+import { adminCrossReferences } from '#catalogue/cross-references/office/texts/en-US.ts'
 import { adminBankAccounts } from '#trade/bank-accounts/office/texts/en-US.ts'
 import { adminPaymentTypes } from '#trade/payment-types/office/texts/en-US.ts'
 import { orderParts } from '#trade/order-parts/texts/en-US.ts'
@@ -137,6 +138,7 @@ export const adminArea = {
   adminComments,
   comments,
   adminAliases,
+  adminCrossReferences,
   adminAudit,
   adminBankAccounts,
   adminCarriers,

@@ -40,6 +40,7 @@ import { threads } from '#trade/threads/texts/zh-CN.ts'
 import { adminThreads } from '#trade/threads/office/texts/zh-CN.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
+import { adminCrossReferences } from '#catalogue/cross-references/office/texts/zh-CN.ts'
 import { adminBankAccounts } from '#trade/bank-accounts/office/texts/zh-CN.ts'
 import { adminPaymentTypes } from '#trade/payment-types/office/texts/zh-CN.ts'
 import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
@@ -138,6 +139,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminComments,
   comments,
   adminAliases,
+  adminCrossReferences,
   adminAudit,
   adminBankAccounts,
   adminCarriers,

@@ -22,9 +22,10 @@ import { alertMail } from '#catalogue/alerts/texts/mail.en-US.ts'
 import { sampleMail } from '#trade/samples/texts/mail.en-US.ts'
 import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
+import { workbench } from '#catalogue/finder/texts/workbench.en-US.ts'
 import { unavailable } from '#platform/texts/unavailable.en-US.ts'
 
-/** What leaves by mail, text message and PDF, and on a page without scripts; no browser ever loads it. */
+/** What leaves by mail, text message and PDF, and in parts of pages that the server draws; no browser ever loads it. */
 export const mailArea = {
   approvalMail,
   commentMail,
@@ -52,4 +53,5 @@ export const mailArea = {
   sampleMail,
   taxInvoiceMail,
   unavailable,
+  workbench,
 }

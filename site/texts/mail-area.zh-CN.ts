@@ -24,6 +24,7 @@ import { alertMail } from '#catalogue/alerts/texts/mail.zh-CN.ts'
 import { sampleMail } from '#trade/samples/texts/mail.zh-CN.ts'
 import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.zh-CN.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
+import { workbench } from '#catalogue/finder/texts/workbench.zh-CN.ts'
 import { unavailable } from '#platform/texts/unavailable.zh-CN.ts'
 
 export const mailArea: AreaTranslation<typeof english> = {
@@ -53,4 +54,5 @@ export const mailArea: AreaTranslation<typeof english> = {
   sampleMail,
   taxInvoiceMail,
   unavailable,
+  workbench,
 }

@@ -5,6 +5,8 @@ type PaperLanguage = 'zh' | 'en'
 export const attachment = at('/admin/attachment', (id: Id) => `/admin/attachment/${id}`)
 /** A paper that a record keeps, and that is not for everybody. */
 export const document = at('/admin/document', (id: Id) => `/admin/document/${id}`)
+/** A document of a product. */
+export const goodsDocument = at('/admin/goods-document', (id: Id) => `/admin/goods-document/${id}`)
 export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage, version?: number) =>
   address(`/admin/orders/${id}/proforma-${lang}.pdf`, { version }),
 )

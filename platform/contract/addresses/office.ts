@@ -9,7 +9,7 @@ const thenBack = (path: string) => at(path, (backUrl?: string) => address(path, 
 /** The list of a record noun: `to.office.listOf('labels', { onHome: 1 })`. */
 export const listOf = (name: RecordName, query?: Record<string, Id>) => recordAddress(name)(query)
 /** The form of one of its records, or of a new one. */
-export const editOf = (name: RecordName, id?: Id) => recordAddress(name).edit(id)
+export const editOf = (name: RecordName, id?: Id, first?: Record<string, Id>) => recordAddress(name).edit(id, first)
 
 /** For whom something is entered: a member, or somebody of a company. */
 interface Whose {

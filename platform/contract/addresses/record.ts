@@ -17,11 +17,12 @@ export const edit = <Query extends object = NoQuery>(path: string) =>
 
 /** A list and the form of its records. */
 export const records = <Filter = unknown>(path: string) =>
-  Object.assign(page<Listed & Filter>(path), { edit: edit(path) })
+  Object.assign(page<Listed & Filter>(path), { edit: edit<Record<string, Id>>(path) })
 
 /** The same as the kit knows them, whatever the list is filtered by. */
 export type RecordAddress = Address<[query?: Asked<Record<string, Id>>]> & {
-  readonly edit: Address<[id?: Id]>
+  /** Of a new one, with what its fields begin with. */
+  readonly edit: Address<[id?: Id, first?: Record<string, Id>]>
   /** Where a table of them comes in. */
   readonly import: Address<[]>
   readonly versions: Address<[id: Id]>

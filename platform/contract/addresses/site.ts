@@ -60,10 +60,12 @@ interface ProductQuery {
 export const home = page('/')
 
 // Odd spellings are the addresses that are out in the world.
-export const signIn = thenBack('/auth/login')
+export const signIn = at('/auth/login', (backUrl?: string, by?: 'code') => address('/auth/login', { backUrl, by }))
 export const signOut = page('/auth/logout')
-export const findPassword = page<{ by?: 'mobile' | 'email' }>('/auth/findPwd')
-export const resetPassword = byToken('/auth/resetPwd')
+export const findPassword = page<{ by?: 'mobile' | 'email'; backUrl?: string | undefined }>('/auth/findPwd')
+export const resetPassword = at('/auth/resetPwd', (token?: string, backUrl?: string) =>
+  address('/auth/resetPwd', { token, backUrl }),
+)
 export const register = thenBack('/auth/register')
 export const registerByEmail = thenBack('/auth/register-email')
 export const registerCompany = page('/auth/registerEmail/step1')

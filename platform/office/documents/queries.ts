@@ -25,6 +25,21 @@ export const insertDocument = (
     insert into stored_document (file, name, bytes, operator_id) values (${file}, ${name}, ${bytes}, ${operatorId})
     returning id`)
 
+interface Keeper {
+  /** What names them: a noun whose papers all of its writers may read, or a single thing of a noun. */
+  purpose: string
+  operatorId: number
+}
+
+/** Of these files the writer's own uploads that nothing else names, and what was kept for the same before. */
+export async function keepDocuments(db: Db, { purpose, operatorId }: Keeper, ids: readonly number[]) {
+  const rows = await db.many<Pick<KeptDocument, 'id' | 'file' | 'bytes'>>(sql`
+    update stored_document set kept_for = ${purpose}
+    where id = any(${ids}) and (kept_for = ${purpose} or kept_for is null and operator_id = ${operatorId} and not private)
+    returning id, file, bytes`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** For good: whoever was given the paper that was there before still has its address. */
 export const markPrivate = (db: Db, ids: readonly number[]) =>
   db.run(sql`update stored_document set private = true where id = any(${ids}) and not private`)

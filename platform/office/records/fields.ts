@@ -15,6 +15,12 @@ type Member = string | number
 /** One message for each of a fixed few. */
 type Named = (value: never) => PlainKey
 
+/** How a table says what has no plain cell: read as a form would send it. */
+interface CellNotation {
+  read(cell: string): unknown
+  write(value: never): string
+}
+
 /** What a row within a form can hold. */
 export type CellField = Extract<RecordField, { kind: 'line' | 'whole' | 'choice' | 'day' }>
 
@@ -84,6 +90,8 @@ export type RecordField = Common &
         cells: Readonly<Record<string, CellField>>
         most: number
         add: PlainKey
+        /** Without it they stay in the form. */
+        cell?: CellNotation
       }
     | {
         /** With a control of its own, which the edit page gives. */ kind: 'own'
@@ -91,7 +99,7 @@ export type RecordField = Common &
         output: v.GenericSchema
         json?: true
         /** How a table says it; by default the text itself. */
-        cell?: { read(cell: string): unknown; write(value: never): string }
+        cell?: CellNotation
       }
   )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
+import { useSearchParams } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import type { AuditNoun } from '../audit/contract.ts'
 import { useFormKey } from '../form-key.ts'
@@ -35,12 +36,17 @@ const firstOf = (fields: RecordFields) =>
     Object.entries(fields).flatMap(([name, field]) => (field.kind === 'tick' && field.first ? [[name, true]] : [])),
   )
 
+/** What the page that led here knows of it already. */
+const givenIn = (query: URLSearchParams, { fields }: RecordNoun) =>
+  Object.fromEntries([...query].filter(([name]) => fields[name]?.kind === 'line'))
+
 /** The form of a record noun. */
 export function RecordEdit({ record, own, values, head, beside }: RecordEditProps) {
   const t = useT()
   const { saved: found, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
   const saved = found as SavedRecord | null
-  const fields = useFields(saved ? { ...saved, ...values } : firstOf(record.fields))
+  const [query] = useSearchParams()
+  const fields = useFields(saved ? { ...saved, ...values } : { ...firstOf(record.fields), ...givenIn(query, record) })
   return (
     <EditPage
       key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}

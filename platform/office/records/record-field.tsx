@@ -6,6 +6,7 @@ import type { Picture } from '#platform/contract/picture.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { useFields } from '../form.ts'
 import { DocumentField } from '../ui/document-field.tsx'
+import { LongSelect } from '../ui/long-select.tsx'
 import { PairField } from '../ui/pair-field.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { RichPairField } from '../ui/rich-pair-field.tsx'
@@ -199,7 +200,7 @@ interface ReferenceSelectProps {
 function ReferenceSelect({ name, field, value, options }: ReferenceSelectProps) {
   const t = useT()
   const placeholder = field.none ? t(field.none) : field.need ? '' : t('adminContent.none')
-  return <Select name={name} defaultValue={value} placeholder={placeholder} options={options} />
+  return <LongSelect name={name} defaultValue={value} placeholder={placeholder} options={options} />
 }
 
 const linesOf = (saved: unknown, text: string, between: string) => (Array.isArray(saved) ? saved.join(between) : text)

@@ -13,6 +13,7 @@ export const adminForm = {
   wrongField: '{field}: {text}',
   chooseRows: 'Please choose at least one row',
 
+  narrow: 'Part of the name',
   search: 'Search',
   filter: 'Filter',
   reset: 'Reset',

@@ -15,6 +15,7 @@ export const adminForm: Translation<typeof english> = {
   wrongField: '{field}：{text}',
   chooseRows: '请至少选择一行',
 
+  narrow: '输入部分名称',
   search: '搜索',
   filter: '筛选',
   reset: '重置',

@@ -66,7 +66,20 @@ export const DayFigures = v.object({
 })
 export type DayFigures = v.InferOutput<typeof DayFigures>
 
-const Term = v.object({ term: v.string(), searches: v.number(), withoutResult: v.number() })
+/** What was made for a word that found nothing: another word for it, or what comes nearest to that grade. */
+const Answer = v.object({
+  list: v.picklist(['aliases', 'crossReferences']),
+  id: Id,
+  name: v.string(),
+  on: v.nullable(Day),
+})
+export type Answer = v.InferOutput<typeof Answer>
+const Term = v.object({
+  term: v.string(),
+  searches: v.number(),
+  withoutResult: v.number(),
+  answer: v.nullable(Answer),
+})
 const Figures = v.object({
   days: v.array(DayFigures),
   /** Words that found nothing, the most frequent first. */

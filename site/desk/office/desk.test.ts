@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { date } from '#platform/texts/format.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { writeSearches } from '#catalogue/search/server/note-search.ts'
-import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { aLabel, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aContact, aMember } from '#testing/factories.ts'
 import { aPendingCompany, aQuestion, aReturn, aSale, aSentQuote, aSlip } from '#testing/sales.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -91,7 +91,17 @@ describe('the figures', () => {
     await anonymous.products.search({ key: 'UNOBTAINIUM 9' })
     await writeSearches(db)
     const { terms } = await desk.desk.figures({ days: 7 })
-    expect(terms).toEqual([{ term: 'unobtainium 9', searches: 3, withoutResult: 3 }])
+    expect(terms).toEqual([{ term: 'unobtainium 9', searches: 3, withoutResult: 3, answer: null }])
+  })
+
+  test('say by which search word they were answered since, and no longer once they failed again', async () => {
+    const { code: target } = await aLabel(db)
+    const editor = await atDesk(site, await aPerson(db, 'catalogue'))
+    const { id } = await editor.aliases.create({ word: 'Unobtainium 9', kind: 'label', target })
+    const answerOf = async () => (await desk.desk.figures({ days: 7 })).terms[0]?.answer
+    expect(await answerOf()).toMatchObject({ list: 'aliases', id, name: 'Unobtainium 9' })
+    await db.run(sql`update alias set created_at = now() - interval '3 days' where id = ${id}`)
+    expect(await answerOf()).toBeNull()
   })
 })
 

@@ -1,12 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { channels, type DayFigures, type Figures } from './contract.ts'
-import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSearchParams } from '#platform/web/router.tsx'
-import { Card } from '#platform/ui/card.tsx'
-import { Table } from '#platform/ui/table.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { Chart } from './chart.tsx'
+import { TermsCard } from './terms-card.tsx'
 import type { Translator } from '#platform/texts/messages.ts'
 import styles from './desk.module.css'
 
@@ -65,52 +63,9 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
             values: of(name),
           }))}
         />
-        <Terms terms={figures.terms} />
+        <TermsCard terms={figures.terms} />
       </div>
     </section>
-  )
-}
-
-function Terms({ terms }: Pick<Figures, 'terms'>) {
-  const t = useT()
-  const mayAdd = useMay('catalogue.edit')
-  return (
-    <Card
-      title={t('adminDesk.chartTerms')}
-      look="ruled"
-      actions={mayAdd && <a href={to.office.editOf('aliases')}>{t('adminDesk.addWord')}</a>}
-    >
-      {terms.length === 0 ? (
-        <p className="muted">{t('adminDesk.noTerms')}</p>
-      ) : (
-        <Table
-          caption={t('adminDesk.chartTerms')}
-          captionHidden
-          cards={false}
-          rows={terms}
-          rowKey={({ term }) => term}
-          columns={[
-            {
-              key: 'term',
-              header: t('adminDesk.term'),
-              rowHeader: true,
-              cell: ({ term }) => (
-                <a href={to.search({ key: term })} data-document="">
-                  {term}
-                </a>
-              ),
-            },
-            {
-              key: 'without',
-              header: t('adminDesk.withoutResult'),
-              numeric: true,
-              cell: ({ withoutResult }) => withoutResult,
-            },
-            { key: 'searches', header: t('adminDesk.searches'), numeric: true, cell: ({ searches }) => searches },
-          ]}
-        />
-      )}
-    </Card>
   )
 }
 

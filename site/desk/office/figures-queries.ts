@@ -1,4 +1,4 @@
-import type { DayFigures, Figures } from './contract.ts'
+import type { Answer, DayFigures, Figures } from './contract.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
@@ -38,10 +38,20 @@ export const searchDays = (db: Db, days: number) =>
     left join ordered using (day) left join paid using (day) order by day`)
 
 export const searchTerms = (db: Db, days: number) =>
-  db.many<Figures['terms'][number]>(sql`
-    select term, sum(searches)::int as searches, sum(without_result)::int as "withoutResult" from search_term
+  db.many<Omit<Figures['terms'][number], 'answer'> & { lastDay: string }>(sql`
+    select term, sum(searches)::int as searches, sum(without_result)::int as "withoutResult",
+      max(day) filter (where without_result > 0) as "lastDay" from search_term
     where day > ${today} - ${days}::int and without_result > 0
     group by term order by sum(without_result) desc, term limit 20`)
+
+/** Search words that are these terms, and cross-references that have one of these keys. */
+export const searchAnswers = (db: Db, terms: readonly string[], keys: readonly string[]) =>
+  db.many<Answer & { key: string }>(sql`
+    select 'aliases' as list, id, word as name, lower(word) as key, ${dayOf(sql`created_at`)} as on
+    from alias where lower(word) = any(${terms})
+    union all
+    select 'crossReferences', id, model, model_key, ${dayOf(sql`created_at`)}
+    from cross_reference where active and model_key = any(${keys}) order by 1, 2`)
 
 export const findAnswerTime = (db: Db, days: number) =>
   db.first<{ minutes: number | null }>(sql`

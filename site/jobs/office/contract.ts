@@ -37,6 +37,7 @@ export const jobNames = [
   'removePictures',
   'removeUploads',
   'applyRetention',
+  'backUp',
   'raiseSecurityAlarms',
   'removeSecurityEvents',
 ] as const

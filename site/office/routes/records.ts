@@ -14,6 +14,7 @@ const own: Partial<Record<RecordName, { list?: File; edit?: File }>> = {
     list: () => import('#identity/contacts/office/list-page.tsx'),
     edit: () => import('#identity/contacts/office/edit-page.tsx'),
   },
+  crossReferences: { edit: () => import('#catalogue/cross-references/office/edit-page.tsx') },
   labels: { list: () => import('#catalogue/labels/office/list-page.tsx') },
   menu: { list: () => import('#identity/roles/office/menu-list-page.tsx') },
   operatorRoles: { list: () => import('#identity/operators/office/role-list-page.tsx') },

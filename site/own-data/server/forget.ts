@@ -9,7 +9,7 @@ import { removeAlertsOf } from '#catalogue/alerts/server/shared-queries.ts'
 import { removeFavouritesOf } from '#catalogue/favourites/server/shared-queries.ts'
 import { removeSearchesOf } from '#catalogue/finder/server/shared-queries.ts'
 import { removeCartOf } from '#trade/cart/server/shared-queries.ts'
-import { forgetBuyerOf } from '#trade/enquiries/server/shared-queries.ts'
+import { forgetBuyerOf, removeBasketOf } from '#trade/enquiries/server/shared-queries.ts'
 import { forgetSamplesOf } from '#trade/samples/server/shared-queries.ts'
 import { removeTitlesOf } from '#trade/tax-invoices/server/shared-queries.ts'
 import { markChatOf } from '#service/chat/server/shared-queries.ts'
@@ -26,6 +26,7 @@ const steps = [
   removeAlertsOf,
   removeSearchesOf,
   removeCartOf,
+  removeBasketOf,
   removeTitlesOf,
   forgetSamplesOf,
   removeSubscriberOf,

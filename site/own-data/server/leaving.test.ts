@@ -85,6 +85,7 @@ async function aRegular() {
   await api.favourites.switch({ productId })
   await api.alerts.save({ productId, kind: 'price', below: '9000' })
   await api.cart.add({ productId, quantity: 1_000, unit: 'kg' })
+  await api.enquiryBasket.keep({ version: 0, lines: [{ productName: 'PP' }] })
   await api.savedSearches.save({ name: 'PP', query: 'key=pp' })
   await api.letters.choose({ choices: [{ topic: 'orders', letter: true, mail: false }] })
   await api.history.saveAsMember({ url: to.home() })

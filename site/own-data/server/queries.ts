@@ -69,6 +69,7 @@ export const findOwnData = (db: Db, memberId: number) =>
         from quote join enquiry on enquiry.id = enquiry_id where ${ownEnquiry(memberId)} order by quote.id`)} as quotes,
       ${ownOrders(memberId)} as orders,
       ${ownSamples(memberId)} as samples,
+      ${all(sql`select lines, updated_at from enquiry_basket where member_id = ${memberId}`)} as "enquiryBasket",
       ${ownAlerts(memberId)} as alerts,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member
         join spending_limit on spending_limit.member_id = company_member.member_id

@@ -11,7 +11,7 @@ export const ownData = {
       'The account cannot be closed while {count} orders are not over: {orders}. Cancel them, or wait until they are completed.',
   },
   erased:
-    'Erased: your name, e-mail, mobile, picture, addresses, cart, favourites, saved searches, messages, news subscriptions and chats. Your reviews stay without a name.',
+    'Erased: your name, e-mail, mobile, picture, addresses, cart, enquiry basket, favourites, saved searches, messages, news subscriptions and chats. Your reviews stay without a name.',
   kept: 'Kept, because the law on business records asks for it: enquiries, quotes, orders, payments and what was written in them, with the delivery address printed on the papers. What our staff entered for you stays in the record of their actions, which nobody can change.',
   final: 'This cannot be undone. Your e-mail address and mobile are free for a new account afterwards.',
   agree: 'I have read this and want to close my account',

@@ -5,6 +5,7 @@ import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { getProduct } from '#catalogue/goods/server/get-product.ts'
 import { readPicture } from '#catalogue/goods/server/read-picture.ts'
 import { spendReading } from '#platform/server/api/budget.ts'
@@ -14,10 +15,16 @@ import { findSiteName } from './queries.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 
 const locales: Record<string, Locale> = { zh: 'zh-CN', en: 'en-US' }
+interface Parts {
+  db: Database
+  config: Config
+  storage: Storage
+}
+
 const allowance = { most: 300, minutes: 10 }
 
 /** `/media/share/product-12-v3-en.jpg`: the picture of a shared link, drawn once per version and language. */
-export function serveSharePictures(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
+export function serveSharePictures(app: FastifyInstance, { db, config, storage }: Parts) {
   app.get<{ Params: { file: string } }>('/media/share/:file', async ({ params, ip }, reply) => {
     const [, id, version, language = ''] = /^product-([1-9]\d{0,8})-v(\d{1,9})-(zh|en)\.jpg$/.exec(params.file) ?? []
     const locale = locales[language]
@@ -33,7 +40,7 @@ export function serveSharePictures(app: FastifyInstance, { db, config }: { db: D
       await spendReading(db, `share picture ${networkOf(ip)}`, allowance)
       const [site, material] = await Promise.all([
         findSiteName(db, locale),
-        readPicture(config.dataDir, product.picture, photoSize),
+        readPicture(storage, product.picture, photoSize),
       ])
       return drawSharePicture({ product, t: translatorFor(locale), brand: site?.name ?? '', material })
     }

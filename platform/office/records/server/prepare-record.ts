@@ -2,7 +2,7 @@ import { showsSomething } from '#platform/contract/tidy-text.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Actor } from '#platform/office/audit/server/audit.ts'
-import { findDocuments, markPrivate } from '#platform/office/documents/queries.ts'
+import { keepDocuments, markPrivate } from '#platform/office/documents/queries.ts'
 import { isShowable, missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import type { RecordField } from '../fields.ts'
@@ -21,7 +21,7 @@ export async function prepareRecord(
   const wrong: Record<string, string> = {}
   for (const [name, field] of Object.entries(table.record.fields)) {
     if ('fixed' in field && field.fixed && before) values[name] = before[name] ?? null
-    Object.assign(wrong, await readyField(tx, table, [name, field], values))
+    Object.assign(wrong, await readyField(tx, table, [name, field], values, by))
   }
   for (const { field, message, holds } of table.record.rules ?? []) if (!holds(values)) wrong[field] ??= message
   Object.assign(wrong, await table.check?.(tx, values, before, by))
@@ -34,7 +34,13 @@ export async function prepareRecord(
 }
 
 /** Cleans the values of a field, and answers what is wrong with them. */
-async function readyField(tx: Db, table: RecordTable, [name, field]: [string, RecordField], values: StoredRecord) {
+async function readyField(
+  tx: Db,
+  table: RecordTable,
+  [name, field]: [string, RecordField],
+  values: StoredRecord,
+  { operatorId }: Actor,
+) {
   const wrong: Record<string, string> = {}
   if (field.kind === 'rich')
     for (const wire of [name, `${name}En`]) {
@@ -45,8 +51,10 @@ async function readyField(tx: Db, table: RecordTable, [name, field]: [string, Re
     }
   const chosen = idsIn(values[name])
   if (field.kind === 'picture' && (await missingPictures(tx, chosen)).length > 0) wrong[name] = 'adminForm.pictureGone'
-  if (field.kind === 'document' && (await findDocuments(tx, chosen)).size < chosen.length)
-    wrong[name] = 'adminContent.gone'
+  if (field.kind === 'document') {
+    const kept = await keepDocuments(tx, { purpose: table.noun, operatorId }, chosen)
+    if (kept.size < chosen.length) wrong[name] = 'adminContent.gone'
+  }
   if (field.kind === 'document' && field.private) await markPrivate(tx, chosen)
   const offered = table.choices?.[name]
   if (offered && chosen.length > 0 && (await countOffered(tx, offered, chosen)) < new Set(chosen).size)

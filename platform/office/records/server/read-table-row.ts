@@ -17,7 +17,7 @@ export function keyFields({ record: { fields }, heading, unique = [] }: RecordTa
 
 /** What a dash leaves; whether a field may be empty its schema says. */
 const emptyOf = ({ field }: TableColumn) => {
-  if (field.kind === 'own' && field.cell) return field.cell.read('')
+  if ('cell' in field && field.cell) return field.cell.read('')
   return ['references', 'choices', 'words'].includes(field.kind) ? [] : ''
 }
 

@@ -65,8 +65,7 @@ const kinds: Partial<Record<RecordField['kind'], CellKind>> = {
 }
 
 /** How the cells of a field are written and read. */
-export const cellOf = (field: RecordField): CellKind =>
-  field.kind === 'own' && field.cell ? field.cell : (kinds[field.kind] ?? text)
+export const cellOf = (field: RecordField): CellKind => ('cell' in field && field.cell) || (kinds[field.kind] ?? text)
 
 /** Its code where it has one: a name may be anybody's. */
 const wordFor = (t: Translator, { code, name, nameEn } = { code: '', name: '', nameEn: '' }) =>

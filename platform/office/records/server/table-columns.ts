@@ -17,7 +17,8 @@ export type PlacedColumn = TableColumn & { at: number }
 
 /** Files, rich text and what is chosen by a control of its own stay in the form. */
 const hasCell = (field: RecordField) =>
-  !['picture', 'document', 'rich', 'time', 'rows'].includes(field.kind) &&
+  !['picture', 'document', 'rich', 'time'].includes(field.kind) &&
+  !(field.kind === 'rows' && !field.cell) &&
   !(field.kind === 'references' && field.own) &&
   !(field.kind === 'own' && field.json && !field.cell)
 

@@ -105,7 +105,9 @@ export const adminDesk = {
   noTerms: 'Every search found something.',
   total: '{count} in {days} days',
   firstAnswer: 'Half of the first answers came within {time}.',
-  addWord: 'Add a search word',
+  answer: 'Answer with',
+  answeredByWord: 'Search word {name}',
+  answeredByGrade: 'Cross-reference {name}',
   inventory: 'What there is',
 
   role_administrator: 'Administrator',

@@ -107,7 +107,9 @@ export const adminDesk: Translation<typeof english> = {
   noTerms: '所有搜索均有结果。',
   total: '{days} 天共 {count}',
   firstAnswer: '半数首次回复在 {time}内完成。',
-  addWord: '添加搜索词',
+  answer: '处理',
+  answeredByWord: '已加搜索词 {name}',
+  answeredByGrade: '已加对照牌号 {name}',
   inventory: '数据总览',
 
   role_administrator: '管理员',

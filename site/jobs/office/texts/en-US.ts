@@ -56,6 +56,7 @@ export const adminJobs = {
   name_removeImports: 'Remove old catalogue imports',
   name_removePictures: 'Remove unused pictures',
   name_applyRetention: 'Erase what is kept no longer',
+  name_backUp: 'Back up database and files',
   name_removeUploads: 'Remove unused uploads',
   name_raiseSecurityAlarms: 'Mail administrators when security events pile up',
   name_removeSecurityEvents: 'Remove old security events',

@@ -59,6 +59,7 @@ export const adminJobs: Translation<typeof english> = {
   name_removeImports: '清理旧的商品导入',
   name_removePictures: '清理未使用的图片',
   name_applyRetention: '删除超过保存期限的个人数据',
+  name_backUp: '备份数据库和文件',
   name_removeUploads: '清理未使用的上传文件',
   name_raiseSecurityAlarms: '安全事件过多时邮件通知管理员',
   name_removeSecurityEvents: '删除过期的安全事件',

@@ -22,7 +22,7 @@ export function SideToolbar() {
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'enquiries' }) ?? 0
   const enquiries = to.enquiries()
-  const lines = useBasketCount()
+  const lines = useBasketCount(root?.member?.id)
   const email = contact?.email || root?.site.email
   return (
     <>
@@ -55,16 +55,20 @@ export function SideToolbar() {
 }
 
 /** How much the enquiry holds; below zero until the basket has loaded. */
-function useBasketCount() {
+function useBasketCount(memberId: number | undefined) {
   const t = useT()
+  const kept = useLive(
+    async (api, signal) => ({ api, memberId, basket: await api.enquiryBasket.read({}, { signal }) }),
+    { when: memberId !== undefined, on: 'basket' },
+  )
   const [count, setCount] = useState(-1)
   useEffect(() => {
     // Without a connection the links lead to the enquiry, as they do without scripts.
     void import('#trade/enquiries/pages/basket.ts').then(
-      ({ watchBasket }) => watchBasket(t, setCount),
+      ({ watchBasket }) => watchBasket(t, setCount, memberId, kept),
       () => undefined,
     )
-  }, [t])
+  }, [t, memberId, kept])
   return count
 }
 

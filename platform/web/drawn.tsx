@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Translator } from '#platform/texts/messages.ts'
+import { TranslatorContext } from './i18n.tsx'
+
+/** A part of a page that is links, forms and drawings only, as HTML: its code and texts stay on the server. For loaders. */
+export const drawn = (t: Translator, part: ReactNode) =>
+  renderToStaticMarkup(<TranslatorContext value={t}>{part}</TranslatorContext>)

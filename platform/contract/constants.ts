@@ -4,6 +4,9 @@ export * as constants from './specified.ts'
 /** By this header a browser asks an address for its data instead of its document. */
 export const pageHeader = 'x-page-part'
 
+/** That a member was asked to prove the address; gone with the browser. */
+export const emailNoticeCookie = 'emailNotice'
+
 /** Of rows in one answer. */
 export const maxLimit = 100
 

@@ -23,6 +23,8 @@ export interface Visitor {
   api: Api
   t: Translator
   signedIn: boolean
+  /** The member was asked to prove the address before. */
+  noticeSeen: boolean
   /** Asked once however many loaders need it. */
   menu(): Promise<Menu>
 }
@@ -64,6 +66,7 @@ export interface PageRequest<Client = Api> extends Settings {
   form: FormData | undefined
   api: Client | undefined
   signedIn: boolean
+  noticeSeen: boolean
   /** Set when a browser has the code and asks for the data alone. */
   part: PagePart | undefined
   status: number | undefined

@@ -55,6 +55,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         form: undefined,
         api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
         signedIn: false,
+        noticeSeen: true,
         part: undefined,
         locale,
         sites: config.sites,

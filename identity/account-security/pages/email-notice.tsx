@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { emailNoticeCookie } from '#platform/contract/constants.ts'
 import { mailLoginPage } from '#identity/auth/mail-providers.ts'
 import { useApi } from '#platform/web/api-context.ts'
-import { cookie } from '#platform/web/cookies.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -9,26 +9,26 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { showToast } from '#platform/ui/toast-list.ts'
 import styles from './account-security.module.css'
 
-const noticeCookie = 'emailNotice'
-
 // Once shown it stays over every page of this visit; the cookie keeps it from coming back.
 let open = false
 
-/** Asks a member whose address is not proved to open the link, once, until dismissed. */
-export function EmailNotice() {
+/**
+ * Asks a member whose address is not proved to open the link, once, until dismissed. It comes with the page: were it put
+ * in afterwards, what stands below would move away under a finger.
+ */
+export function EmailNotice({ seen }: { seen: boolean }) {
   const t = useT()
   const api = useApi()
   const member = useRoot()?.member
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(() => open || !seen)
   const [busy, setBusy] = useState(false)
   const unproved = member?.email && !member.emailVerificationFlag ? member.email : undefined
 
   useEffect(() => {
-    if (!unproved) return
-    open ||= !cookie(noticeCookie)
-    if (open) document.cookie = `${noticeCookie}=1; Path=/; SameSite=Lax`
-    setShown(open)
-  }, [unproved])
+    if (!unproved || !shown) return
+    open = true
+    document.cookie = `${emailNoticeCookie}=1; Path=/; SameSite=Lax`
+  }, [unproved, shown])
 
   const close = () => {
     open = false

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emailNoticeCookie } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -90,6 +91,16 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     const { pathname, search } = await linkSentTo(db, email)
     const token = new URLSearchParams(search).get('token') ?? ''
     expect((await post(pathname + search, { token })).html).toContain(t('accountSecurity.activated'))
+  })
+
+  test('ask once to prove the address, in the page itself', async () => {
+    const token = await aSession(db, await aMember(db, { emailVerified: false }))
+    const title = translatorFor(lang)('accountSecurity.noticeTitle')
+    expect((await visitor(lang, token).open(to.customerHome())).html).toContain(title)
+    const seen = visitor(lang, `${token}; ${emailNoticeCookie}=1`)
+    expect((await seen.open(to.customerHome())).html).not.toContain(title)
+    const proved = await aSession(db, await aMember(db))
+    expect((await visitor(lang, proved).open(to.customerHome())).html).not.toContain(title)
   })
 
   test('say everything that is missing', async () => {

@@ -1,7 +1,7 @@
 import { signUpAddress } from './sign-up-address.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { constants, pageHeader } from '#platform/contract/constants.ts'
+import { constants, emailNoticeCookie, pageHeader } from '#platform/contract/constants.ts'
 import { isCurrency } from '#platform/contract/currencies.ts'
 import { usualCurrency } from '#platform/texts/format.ts'
 import { isLocale, type Locale } from '#platform/texts/messages.ts'
@@ -151,6 +151,7 @@ const maker =
       form,
       api: context && clientOf(context),
       signedIn,
+      noticeSeen: request.cookies[emailNoticeCookie] !== undefined,
       part,
       locale,
       sites: config.sites,

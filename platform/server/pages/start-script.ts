@@ -10,10 +10,11 @@ const needsScripts = 'button[type=button]:not([popovertarget], [command])'
  * Asks for a page's scripts once it is on the screen: until then its words and pictures have the line and the processor to
  * themselves. Each runs in a turn of its own, so that a tap in between is answered. A page in the background is not
  * painted, and starts at once. What is pressed too early is marked, and pressed again when the page has started; so is a form
- * whose security check is only worked on from then on.
+ * whose security check is only worked on from then on; these listeners come first, or links and forms would be followed
+ * that React has not taken over yet.
  */
 export const startScript = (scripts: readonly string[], preloads: readonly string[], nonce: string) => `let started
-const early = new AbortController()
+const early = Object.assign(new AbortController(), { capture: true })
 addEventListener('click', ({ target }) => target.closest('${needsScripts}')?.setAttribute('data-pressed', ''), early)
 addEventListener('submit', (event) => {
   if (!event.target.elements.altcha || !event.submitter) return

@@ -10,11 +10,19 @@ import { MainNav } from './parts/main-nav.tsx'
 import { SideToolbar } from './parts/side-toolbar.tsx'
 import styles from './customer-layout.module.css'
 
-export const loader = ({ signedIn, menu }: Visit): Promise<Menu | null> => (signedIn ? menu() : Promise.resolve(null))
+interface Frame {
+  menu: Menu | null
+  noticeSeen: boolean
+}
+
+export const loader = async ({ signedIn, menu, noticeSeen }: Visit): Promise<Frame> => ({
+  menu: signedIn ? await menu() : null,
+  noticeSeen,
+})
 
 export default function CustomerLayout({ children }: { children: ReactNode }) {
   const t = useT()
-  const menu = useView().layout as Menu | null
+  const { menu, noticeSeen } = useView().layout as Frame
   const busy = useNavigation().state === 'loading'
   return (
     <>
@@ -23,7 +31,7 @@ export default function CustomerLayout({ children }: { children: ReactNode }) {
       <div className={`container ${styles.columns}`}>
         <CustomerSidebar menu={menu?.menuList ?? []} />
         <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
-          <EmailNotice />
+          <EmailNotice seen={noticeSeen} />
           {children}
           {busy && <div className={styles.overlay} role="status" aria-label={t('layout.loading')} />}
         </main>

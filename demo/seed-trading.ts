@@ -90,7 +90,7 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
   const row = await db.first<{ id: number }>(sql`
     insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, status, pay_status, pay_type, pay_method,
       delivery_status, currency, total, refunded, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en,
-      placed_at, pay_until, paid_at, carrier, tracking_number, shipped_kg, shipped_at, receive_until, completed_at)
+      delivery_place, placed_at, pay_until, paid_at, carrier, tracking_number, shipped_kg, shipped_at, receive_until, completed_at)
     select ${order.orderSn}, ${memberId}, shop.id, shop.name_zh, shop.name_en, ${order.status}, ${order.payStatus},
       ${paid ? 1 : 0}, 'alipay', ${order.shipped ? 1 : 0}, 'CNY', ${amount}, ${order.payStatus === 4 ? amount : 0},
       ${kilograms}, (
@@ -99,13 +99,13 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
           'cityName', city.name_zh, 'cityNameEn', city.name_en, 'detailAddress', detail, 'postcode', postcode)
         from address join country on country.id = address.country_id left join province on province.id = address.province_id
         left join city on city.id = address.city_id where member_id = ${memberId} and is_default),
-      'PICKUP', dictionary_entry.name_zh, dictionary_entry.name_en, ${at(order.daysAgo)}, ${at(order.daysAgo - 3)},
+      'DELIVERED', dictionary_entry.name_zh, dictionary_entry.name_en, 'Ningbo', ${at(order.daysAgo)}, ${at(order.daysAgo - 3)},
       ${paid ? at(daysSince(order, 'pay')) : null}, ${order.shipped ? 'SF Express' : null},
       ${order.shipped ? 'SF1000000000001' : null}, ${order.shipped ? kilograms : null},
       ${order.shipped ? at(daysSince(order, 'ship')) : null}, ${order.shipped ? at(order.daysAgo - 15) : null},
       ${end ? at(daysSince(order, end)) : null}
     from shop, dictionary_entry
-    where shop.id = ${goods.shopId} and dictionary = 'DELIVERY_TERM' and dictionary_entry.code = 'PICKUP' returning id`)
+    where shop.id = ${goods.shopId} and dictionary = 'DELIVERY_TERM' and dictionary_entry.code = 'DELIVERED' returning id`)
   if (!row) return undefined
   await insertLine(db, row.id, productId, kilograms, pricePerTonne, amount)
   await insertHistory(db, row.id, memberId, order)

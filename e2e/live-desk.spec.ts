@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
+import { aMember } from './identity-steps.ts'
 import { expect, signIn, signInAsOperator, test } from './journey.ts'
 
 const waiting = (page: Page) => page.locator(`aside a[href="${to.office.enquiries()}"] span[aria-hidden]`)
@@ -26,6 +27,24 @@ test('an enquiry that arrives changes the badge and the title of an open desk', 
   expect(saved.ok()).toBe(true)
   await expect.poll(async () => Number(await waiting(page).textContent())).toBeGreaterThan(badge)
   await expect.poll(() => inTitle(page)).toBeGreaterThan(title)
+})
+
+test('what changed while the line was cut is seen when it is back', async ({ page, context, request, baseURL, t }) => {
+  const { token } = await aMember(request)
+  await signIn(context, baseURL, token)
+  const dead: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/live$/, (line) => void (dead.length === 0 ? dead.push(line) : line.connectToServer()))
+  await page.goto(to.customerHome())
+  await expect.poll(() => dead.length).toBe(1)
+  const found = await request.get('/api/common/product/list?limit=1&currency=USD&priceMin=1&inStock=1&grade=0')
+  const { data } = (await found.json()) as { data: { list: { id: number }[] } }
+  const added = await request.post('/api/customer/cartItem/add', {
+    headers: { token },
+    data: { productId: data.list[0]?.id, quantity: 1, unit: 'MT' },
+  })
+  expect(added.ok()).toBe(true)
+  await dead[0]?.close()
+  await expect(page.getByText(t('layout.cartCount', { count: 1 }))).toBeAttached()
 })
 
 test('a member chooses what arrives by mail, without scripts', async ({ browser, baseURL, token }) => {

@@ -37,12 +37,12 @@ export const marketPracticeNews: Draft[] = [
     bodyEn: blocks(
       'A spot purchase fixes price and quantity today. It is fast and honest, and leaves the buyer with next month open. A contract fixes quantity for a quarter or a year and lets the price move by negotiation. A formula ties the price to a published index plus a premium.',
       'The formula sounds safest, yet hides two questions: which index, and which day. A monthly average arrives after the goods are used; a weekly quote reacts faster but jumps. Write both into the agreement, with the rule for weeks without a quotation.',
-      'A rough guide: where resin is under 20 % of your cost, buy spot and save the effort. Between 20 and 50 %, hold half under contract. Above that, pass the formula on to your own customer, or you are trading resin without wanting to.',
+      'A rough guide: where resin is under 20% of your cost, buy spot and save the effort. Between 20 and 50%, hold half under contract. Above that, pass the formula on to your own customer, or you are trading resin without wanting to.',
     ),
     bodyZh: blocks(
       '现货一手交钱一手交货，价格数量当天锁定，快，但下个月敞口还在。合约锁定一季或一年的量，价格逐月谈。公式价挂钩某个公开指数，再加升贴水。',
       '公式价听着最稳，其实藏着两个问题：挂哪个指数，取哪一天。月均价出来时料已经用完；周价反应快，但跳动大。两点都要写进合同，没有报价的那一周怎么算，也要写。',
-      '粗略的经验：树脂占成本不到20 %，买现货，省心；20–50 %，一半走合约；再高，就把公式传导给下游客户，否则等于替别人炒塑料。',
+      '粗略的经验：树脂占成本不到20%，买现货，省心；20–50%，一半走合约；再高，就把公式传导给下游客户，否则等于替别人炒塑料。',
     ),
   },
   {

@@ -67,13 +67,13 @@ export const sustainabilityNews: Draft[] = [
       'The Global Recycled Standard follows recycled material through the chain and adds social, environmental and chemical requirements. It is best known in textiles and widely used for pellets and flakes.',
       'A <strong>scope certificate</strong> lists sites, processes and products that were audited. It is valid for about a year and proves nothing about a particular bag. A <strong>transaction certificate</strong> belongs to a delivery: seller, buyer, weight, invoice, recycled share. It is issued after shipment by the certification body, so it arrives weeks later. Put it into the contract as a document for payment.',
       'Everyone who takes title has to be certified, traders included. A gap in the chain cannot be mended afterwards.',
-      'Products qualify for certification from 20 % recycled content; the consumer label asks for at least 50 %. Check numbers in the public database and not on the picture of a certificate.',
+      'Products qualify for certification from 20% recycled content; the consumer label asks for at least 50%. Check numbers in the public database and not on the picture of a certificate.',
     ),
     bodyZh: blocks(
       'GRS（全球回收标准）沿着链条追踪再生料，并附加社会、环境和化学品要求。纺织业最熟悉，粒子和瓶片也用得很多。',
       '<strong>范围证书（SC）</strong>列明审核过的场所、工序和产品，有效期约一年，证明不了某一包货。<strong>交易证书（TC）</strong>对应一票货：卖方、买方、重量、发票、再生比例，由认证机构在发货后签发，要等几周。请把TC写进合同，作为付款单据。',
       '凡是取得货权的都要有证，贸易商也不例外。链条断了，事后补不上。',
-      '再生含量20 %起可认证，面向消费者挂标至少50 %。证书号请到公开数据库查，不要只看图片。',
+      '再生含量20%起可认证，面向消费者挂标至少50%。证书号请到公开数据库查，不要只看图片。',
     ),
   },
   {
@@ -181,7 +181,7 @@ export const sustainabilityNews: Draft[] = [
     ),
     bodyZh: blocks(
       '分选线靠传送带上反射的近红外光识别材质。炭黑把红外全吸收了，黑色PP托盘在画面里就是一个洞，最后进焚烧炉。',
-      '可识别黑是几种有机颜料拼的，或者用苝系，吸可见光、反射红外。价格贵，遮盖力差一些，和炭黑摆一起还偏蓝或偏棕。添加量一般3–4 %，而不是2 %。',
+      '可识别黑是几种有机颜料拼的，或者用苝系，吸可见光、反射红外。价格贵，遮盖力差一些，和炭黑摆一起还偏蓝或偏棕。添加量一般3–4%，而不是2%。',
       '小心回料。来料里混几个百分点的旧炭黑，整件又“隐身”了。料仓要清，向色母厂要1000–1700 nm的反射曲线，别只看标签上一句话。',
       '户外用十五年的件，还是用炭黑：它是来防护的，也没有分选机等着它。',
     ),
@@ -199,7 +199,7 @@ export const sustainabilityNews: Draft[] = [
       'Biodegradable is a property of a material in a place. PLA breaks down in an industrial composting plant near 58 °C within months, and lies in the sea for years. EN 13432, ASTM D6400 and GB/T 41010 name the place, the time and the test; a claim without one of them is decoration.',
       table(
         ['Resin', 'Feels like', 'Processing'],
-        ['PLA', 'Stiff, clear, brittle', 'Dry to 0.025 %, 180–210 °C'],
+        ['PLA', 'Stiff, clear, brittle', 'Dry to 0.025%, 180–210 °C'],
         ['PBAT', 'Soft, tough', 'Dry, 140–170 °C, blown film'],
         ['Blend + starch', 'Bag film', 'Low shear, short dwell'],
       ),
@@ -210,12 +210,12 @@ export const sustainabilityNews: Draft[] = [
       '“可降解”说的是某种材料在某种环境里的表现。PLA在58 ℃左右的工业堆肥场几个月能降解，丢进海里几年还在。EN 13432、ASTM D6400、GB/T 41010都写明环境、时间和方法；不带标准号的“可降解”只是装饰。',
       table(
         ['树脂', '手感', '加工'],
-        ['PLA', '硬、透、脆', '干燥到0.025 %，180–210 ℃'],
+        ['PLA', '硬、透、脆', '干燥到0.025%，180–210 ℃'],
         ['PBAT', '软、韧', '要干燥，140–170 ℃，吹膜'],
         ['加淀粉共混', '袋膜', '低剪切、短停留'],
       ),
       '真正合适的是“厨余和袋子一起走”的场合：厨余袋、可翻耕地膜、水果贴。本该回收的耐用杯子，用它没有好处。',
-      '车间里要和PE分开。PE回料里混进2 %，膜就废了。以上为典型值。',
+      '车间里要和PE分开。PE回料里混进2%，膜就废了。以上为典型值。',
     ),
   },
 ]

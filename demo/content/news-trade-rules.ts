@@ -14,13 +14,13 @@ export const tradeRuleNews: Draft[] = [
     bodyEn: blocks(
       'Plastics in primary forms sit in headings 39.01 to 39.14 of the Harmonized System. Pellets, powder and flakes of irregular shape count as primary forms; sheet, profile and pipe do not.',
       'Headings follow the polymer. Polyethylene is 39.01, polypropylene 39.02, styrenics including ABS 39.03, acetals, polycarbonate and PET 39.07, nylons 39.08. Within polyethylene a density of 0.94 divides the subheadings.',
-      'Copolymers are the trap. The monomer unit that predominates by weight decides the heading, and at subheading level a share of 95 % can decide again. Impact PP with a few per cent of ethylene is therefore classed differently from a random copolymer.',
+      'Copolymers are the trap. The monomer unit that predominates by weight decides the heading, and at subheading level a share of 95% can decide again. Impact PP with a few per cent of ethylene is therefore classed differently from a random copolymer.',
       'Compounds keep the heading of their polymer as a rule, fillers or not. Masterbatch with a high pigment load may leave Chapter 39 for 32.06. When in doubt ask for a binding ruling: it costs weeks, a reclassification costs years of back duty.',
     ),
     bodyZh: blocks(
       '初级形状塑料归入协调制度39.01至39.14品目。粒子、粉料、不规则碎片都算初级形状；板、型材、管不算。',
       '品目跟着聚合物走：聚乙烯39.01，聚丙烯39.02，苯乙烯类（含ABS）39.03，聚甲醛、聚碳酸酯、PET归39.07，尼龙39.08。聚乙烯内部再以密度0.94分子目。',
-      '容易出错的是共聚物。先看哪种单体单元重量占优，子目一级还可能看95 %这条线。因此含少量乙烯的抗冲PP与无规共聚归类可能不同。',
+      '容易出错的是共聚物。先看哪种单体单元重量占优，子目一级还可能看95%这条线。因此含少量乙烯的抗冲PP与无规共聚归类可能不同。',
       '改性料一般仍按其聚合物归类，加不加填料都一样；颜料含量很高的色母可能跳出39章，归入32.06。拿不准就申请预裁定：裁定等几周，归错了补税要追溯几年。',
     ),
   },
@@ -38,9 +38,9 @@ export const tradeRuleNews: Draft[] = [
       table(
         ['Step', 'Illustrative amount per tonne'],
         ['Customs value (CIF)', '1,000'],
-        ['Duty, say 5 %', '50'],
+        ['Duty, say 5%', '50'],
         ['Base for VAT', '1,050'],
-        ['VAT, say 13 %', '136.50'],
+        ['VAT, say 13%', '136.50'],
       ),
       'The rates above are examples. The real ones depend on the code, the origin and any agreement in force; anti-dumping duty, where it exists, is added before VAT.',
       'Two habits save money: name the producer and country of origin in the contract, and make sure that the origin certificate is issued before the vessel sails.',
@@ -50,9 +50,9 @@ export const tradeRuleNews: Draft[] = [
       table(
         ['步骤', '示例金额（每吨）'],
         ['完税价格（CIF）', '1,000'],
-        ['关税，按5 %示意', '50'],
+        ['关税，按5%示意', '50'],
         ['增值税计税基础', '1,050'],
-        ['增值税，按13 %示意', '136.50'],
+        ['增值税，按13%示意', '136.50'],
       ),
       '以上税率只为举例。实际税率取决于税号、原产地和有效的协定；如有反倾销税，要先加上再算增值税。',
       '两个省钱的习惯：合同里写明生产商和原产国；原产地证在开船前办好。',
@@ -70,13 +70,13 @@ export const tradeRuleNews: Draft[] = [
     summaryZh: '聚合物本身免注册，单体和助剂不免；候选清单一年更新两次。',
     bodyEn: blocks(
       'The question “is this resin REACH compliant” mixes three things. Registration concerns substances placed on the EU market above one tonne a year; polymers are exempt, their monomers and intended additives are not. The importer, or an only representative, carries the duty.',
-      'Restriction under Annex XVII concerns uses, for example certain phthalates or cadmium in some plastics. The candidate list of substances of very high concern brings a duty to inform when an article holds more than 0.1 % by weight.',
+      'Restriction under Annex XVII concerns uses, for example certain phthalates or cadmium in some plastics. The candidate list of substances of very high concern brings a duty to inform when an article holds more than 0.1% by weight.',
       'A pellet is a mixture and not an article, yet converters need the answer to give theirs. A useful statement names the version of the list, the grade and the date, and is renewed with each update, usually in January and June.',
       'Be wary of letters without a date. A statement for last year’s list says nothing about the substances added since.',
     ),
     bodyZh: blocks(
       '“这个料符合REACH吗”，一句话里其实有三个问题。第一是注册：年进口一吨以上的物质要注册，聚合物豁免，单体和有意添加的助剂不豁免，由欧盟进口商或唯一代表承担。',
-      '第二是限制：附件XVII限制特定用途，比如部分邻苯、塑料中的镉。第三是高关注物质候选清单：物品中含量超过0.1 %（重量比），有告知义务。',
+      '第二是限制：附件XVII限制特定用途，比如部分邻苯、塑料中的镉。第三是高关注物质候选清单：物品中含量超过0.1%（重量比），有告知义务。',
       '粒子属于混合物，不是物品，但制品厂要向下游交代，就必须先拿到原料的答案。有用的声明要写清清单版本、牌号和日期，并随清单更新重出，通常在1月和6月。',
       '没有日期的声明要当心：去年版本的声明，管不了后来新增的物质。',
     ),
@@ -91,7 +91,7 @@ export const tradeRuleNews: Draft[] = [
     summaryEn: 'How to read a laboratory report and why a five-year-old one is worthless.',
     summaryZh: '怎么看一份检测报告，为什么五年前的报告不算数。',
     bodyEn: blocks(
-      'The EU directive limits ten substances in electrical equipment: lead, mercury, hexavalent chromium, PBB, PBDE and four phthalates to 0.1 % each, cadmium to 0.01 %, measured in every homogeneous material. A coloured granule is one such material.',
+      'The EU directive limits ten substances in electrical equipment: lead, mercury, hexavalent chromium, PBB, PBDE and four phthalates to 0.1% each, cadmium to 0.01%, measured in every homogeneous material. A coloured granule is one such material.',
       'Virgin polymer rarely fails. Risk comes with pigments, flame retardants and recycled feed. Old housings may carry brominated retardants that were legal when they were moulded, and a screening by X-ray fluorescence finds the bromine but not the compound.',
       list(
         'Check that the report names your grade and colour, not a family.',
@@ -101,7 +101,7 @@ export const tradeRuleNews: Draft[] = [
       'For recycled compounds we test each lot by XRF and send those with bromine or lead above our alarm level for confirmation.',
     ),
     bodyZh: blocks(
-      '欧盟指令对电子电气产品限制十种物质：铅、汞、六价铬、PBB、PBDE和四种邻苯，各不超过0.1 %；镉不超过0.01 %。以均质材料为单位，一种颜色的粒子就是一种均质材料。',
+      '欧盟指令对电子电气产品限制十种物质：铅、汞、六价铬、PBB、PBDE和四种邻苯，各不超过0.1%；镉不超过0.01%。以均质材料为单位，一种颜色的粒子就是一种均质材料。',
       '原生树脂很少超标，风险在颜料、阻燃剂和再生来源。旧壳体里可能含当年合法的溴系阻燃剂；XRF筛查能看出溴，看不出是哪种化合物。',
       list(
         '报告写的是您的牌号和颜色，不是一个系列；',

@@ -33,10 +33,10 @@ const templates: Template[] = [
       'Price includes VAT and delivery by full truck; unloading is on the buyer.',
     ],
     paid: ['对公转账，款到后 24 小时内安排发货。', 'By bank transfer; dispatched within 24 hours of receipt.'],
-    remarks: ['开 13% 专票，随货附质检单。', '13 % VAT invoice; the test report comes with the goods.'],
+    remarks: ['开 13% 专票，随货附质检单。', '13% VAT invoice; the test report comes with the goods.'],
   },
   {
-    name: ['CIF 整柜，30% 定金', 'CIF full container, 30 % deposit'],
+    name: ['CIF 整柜，30% 定金', 'CIF full container, 30% deposit'],
     term: 'CIF',
     payment: 'TT_30_70',
     validDays: 7,

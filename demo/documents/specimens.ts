@@ -32,7 +32,7 @@ export const safetySheet = (category: Category, issuedOn: string): Specimen => (
 })
 
 const certified = {
-  REACH: ['不含高度关注物质（SVHC）0.1% 以上', 'No substance of very high concern above 0.1 %'],
+  REACH: ['不含高度关注物质（SVHC）0.1% 以上', 'No substance of very high concern above 0.1%'],
   RoHS: ['十项限用物质均低于限值', 'All ten restricted substances are below their limits'],
   UL: ['按 UL 94 的阻燃等级与厚度，见黄卡', 'Flammability class by UL 94 and its thickness, as on the yellow card'],
   FDA: ['可用于接触食品，须遵守使用条件', 'Suitable for contact with food under the conditions of use'],

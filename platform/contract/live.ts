@@ -1,6 +1,6 @@
-import * as v from 'valibot'
-
-/** What the server sends to an open page: something changed, request it again. */
-export const LiveMessage = v.object({ event: v.picklist(['letters', 'cart', 'basket', 'enquiries', 'orders']) })
-export type LiveMessage = v.InferOutput<typeof LiveMessage>
-export type LiveEvent = LiveMessage['event']
+/** What the server says to an open page: this changed, request it again. */
+export const liveEvents = ['letters', 'cart', 'basket', 'enquiries', 'orders'] as const
+export type LiveEvent = (typeof liveEvents)[number]
+export interface LiveMessage {
+  event: LiveEvent
+}

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#platform/contract/live.ts'
+import { liveEvents, type LiveEvent } from '#platform/contract/live.ts'
 
 /** What is not said by the server but happens to the line itself. */
 type LineEvent = 'open' | 'closed' | 'over'
@@ -21,6 +21,8 @@ function open(path: string) {
     clearTimeout(patience)
     since = performance.now()
     emit('open', {})
+    // Nobody knows what was said while no line was open.
+    for (const event of liveEvents) emit(event, { event })
   })
   line.addEventListener('message', ({ data }) => {
     worked = true

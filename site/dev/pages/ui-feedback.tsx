@@ -67,7 +67,7 @@ export const UiFeedback = () => {
       >
         {t('dev.confirmText')}
       </ConfirmDialog>
-      <ProgressBar label={t('dev.uploading')} value={62} valueText="62 %" />
+      <ProgressBar label={t('dev.uploading')} value={62} valueText="62%" />
       <LoadingCards />
       <States />
     </UiSection>

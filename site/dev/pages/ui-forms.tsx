@@ -112,7 +112,7 @@ function Attachments() {
         prompt={t('dev.dropFiles')}
         files={[
           { key: '1', name: 'K8003-specification.pdf', note: '1.4 MB', removeLabel, onRemove: none },
-          { key: '2', name: 'COA-NB-2607.pdf', note: '62 %', progress: 62, removeLabel, onRemove: none },
+          { key: '2', name: 'COA-NB-2607.pdf', note: '62%', progress: 62, removeLabel, onRemove: none },
           { key: '3', name: 'line-trial.mp4', note: t('dev.tooLarge'), failed: true, removeLabel, onRemove: none },
         ]}
       />

@@ -13,7 +13,7 @@ export const dev: Translation<typeof english> = {
   warning: '提醒',
   danger: '危险',
   typeSample: '宁波现货副牌料，24.75 吨，可即提',
-  typeNote: 'ISO 1133，230 °C / 2.16 kg · 25 ± 2 g/10 min · ≤ 0.05 % · 3.2 × 12.7 mm → 4.0 mm',
+  typeNote: 'ISO 1133，230 °C / 2.16 kg · 25 ± 2 g/10 min · ≤ 0.05% · 3.2 × 12.7 mm → 4.0 mm',
   icons: '图标',
 
   actions: '操作',
@@ -147,7 +147,7 @@ export const dev: Translation<typeof english> = {
   dismiss: '关闭提示',
   savedText: '收货地址已更新。',
   warnText: '批次 NB-2607 将于 2026-08-31 到期，请在此之前下单以保留当前价格。',
-  failText: '上传在 62 % 处中断，请检查网络后重试。',
+  failText: '上传在 62% 处中断，请检查网络后重试。',
   uploading: '正在上传 certificate.pdf',
   loading: '正在加载产品',
   emptyTitle: '没有同时满足这些条件的牌号',

@@ -19,5 +19,7 @@ export function Clock({ enquiry: { minutes, waitingSince } }: ClockProps) {
         {t(late ? 'adminEnquiries.late' : 'adminEnquiries.waits', { time })}
       </Badge>
     )
+  // Answered before the office opened: nobody waited.
+  if (minutes === 0) return <span className="muted">{t('adminEnquiries.firstAnswerAtOnce')}</span>
   return <span className="muted">{t('adminEnquiries.firstAnswerIn', { time })}</span>
 }

@@ -27,11 +27,11 @@ const part = (share: number | null, due: DueTime, secured: Security = 'money', d
 
 export const paymentTypes: readonly PaymentTypeSeed[] = [
   type('TT_ADVANCE', 'T/T in advance', '款到发货（电汇）', [part(100, 'atOrder')]),
-  type('TT_30_70', 'T/T 30 % deposit, 70 % against copy of B/L', '30% 定金，70% 见提单复印件付清', [
+  type('TT_30_70', 'T/T 30% deposit, 70% against copy of B/L', '30% 定金，70% 见提单复印件付清', [
     part(30, 'atOrder'),
     part(null, 'againstDocuments'),
   ]),
-  type('TT_30_70_SHIP', 'T/T 30 % deposit, 70 % before shipment', '30% 定金，70% 发货前付清', [
+  type('TT_30_70_SHIP', 'T/T 30% deposit, 70% before shipment', '30% 定金，70% 发货前付清', [
     part(30, 'atOrder'),
     part(null, 'beforeShipping'),
   ]),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensurePackages } from './debian.mjs'
 import { giveUp, npm, seconds, whenOrphaned } from './run.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
+import { slowestFiles } from './slowest-files.mjs'
 import { startSystemPostgres } from './system-postgres.mjs'
 import { countTests } from './test-counts.mjs'
 
@@ -41,8 +42,9 @@ const tests = (script, args, env) => async () => {
   const variables = { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code } = await npm(['run', '--silent', script, '--', ...args(report)], { env: variables })
   const counts = await countTests(report, code)
+  const output = await slowestFiles(report)
   await rm(folder, { recursive: true })
-  return counts
+  return { ...counts, output }
 }
 
 const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

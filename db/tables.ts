@@ -557,6 +557,7 @@ export interface Tables {
     createdAt: string
     operatorId: number | null
     memberId: number | null
+    mailId: string | null
   }
   enquiry_message_file: {
     messageId: number

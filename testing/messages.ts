@@ -7,6 +7,7 @@ export interface Posted {
   subject?: string
   text: string
   html?: string
+  replyTo?: string
   locale: string
 }
 

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { isEmail } from '#platform/contract/patterns.ts'
 import { backupOptions, backupSettingsOf, backupVariables, type BackupSettings } from './backup/backup-settings.ts'
 import { databaseSettingsOf, databaseVariables, type DatabaseSettings } from './database/database-settings.ts'
-import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import {
+  mailSettingsOf,
+  mailVariables,
+  replySettingsOf,
+  type MailSettings,
+  type ReplySettings,
+} from './mail/mail-settings.ts'
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { retentionSettingsOf, retentionVariables, type RetentionSettings } from './retention-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
@@ -90,6 +96,8 @@ export interface Config extends SecuritySettings, DatabaseSettings {
   /** Without one, uploaded files lie in the data folder. */
   bucket: BucketConfig | undefined
   mail: MailSettings | undefined
+  /** With it, buyers may answer mails. */
+  replies: ReplySettings | undefined
   sms: SmsSettings | undefined
   trade: TradeSettings
   uploads: UploadSettings
@@ -168,6 +176,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const database = databaseSettingsOf(env)
   if (database === 'incomplete')
     throw new ConfigProblem('DATABASE_DIRECT_URL is the way past a pooler at DATABASE_URL, which is not set.')
+  const replies = replySettingsOf(env)
+  if (replies === 'incomplete')
+    throw new ConfigProblem('REPLY_ADDRESS and REPLY_SECRET are set together or not at all.')
   const sms = smsSettingsOf(env)
   if (sms === 'incomplete') throw new ConfigProblem('The SMS_* variables are set together or not at all.')
   const trade = tradeSettingsOf(env)
@@ -188,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     trustProxy: env.TRUST_PROXY,
     bucket: bucketOf(env),
     mail: mailSettingsOf(env, publicOrigin),
+    replies,
     sms,
     trade,
     ...securitySettingsOf(env, demo),

@@ -2,6 +2,9 @@ export const mail = {
   greeting: 'Hello,',
   greetingName: 'Hello {name},',
   signature: 'Your {site} team',
+  answerAbove: '## Please write your answer above this line ##',
+  answerThis:
+    'Answer this mail, and the seller reads it with your enquiry. Open the page to accept, to ask for another price or to send files.',
   automatic: 'This message was sent automatically. Please do not answer it.',
   buttonFallback: 'If the button does not work, copy this address into your browser:',
   withFreight: '{total} (freight of {freight} included)',

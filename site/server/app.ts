@@ -40,6 +40,8 @@ import { serveOneClick } from '#service/subscriptions/server/serve-one-click.ts'
 import { refuseOverload } from '#platform/server/api/overload.ts'
 import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
+import { receiveMail } from '#trade/enquiries/server/receive-mail.ts'
+import { serveMailReplies } from '#trade/enquiries/server/serve-mail-replies.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
 import { serveOwnData } from '#site/own-data/server/serve-export.ts'
 import { makePack } from '#trade/orders/server/make-pack.ts'
@@ -107,6 +109,7 @@ export async function createApp({
     const { answer } = await receiveNotice({ db, config, log }, provider, raw)
     return answer
   })
+  serveMailReplies(app, config, (raw) => receiveMail(raw, { db, config }))
   serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
   await serveChat(app, { db, config, storage })
   serveDocs(app, config.apiBase, contract)

@@ -23,6 +23,8 @@ export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead
   link?: string | undefined
   /** Instead of the page of choices: where this one notice is ended. */
   leave?: { label: PlainKey; path: string } | undefined
+  /** Where an answer to the mail is read. */
+  replyTo?: string | undefined
   /** Smaller, at the end of the mail. */
   note?(t: Translate): string
 }
@@ -47,6 +49,9 @@ const papersOf = ({ papers }: NoticeKind, { memberId, locale, about, shipment, p
         ...(typeof paper === 'string' && { paper }),
       }
     : undefined
+
+const answerOf = (t: Translate, { answer }: NoticeKind, replyTo: string | undefined) =>
+  replyTo ? [t('mail.answerThis')] : answer ? [t(answer)] : []
 
 const usefulMinutes = 7 * 24 * 60
 
@@ -92,7 +97,7 @@ export async function notify<Name extends NoticeName>(
         name: recipient.name,
         paragraphs,
         action: { label: link.label, url: `${origin}${path ?? link.path}` },
-        notes: [...(kind.answer ? [t(kind.answer)] : []), ...(note ? [note(t)] : [])],
+        notes: [...answerOf(t, kind, recipient.replyTo), ...(note ? [note(t)] : [])],
         ...(memberId && {
           leave: { label: t(leave?.label ?? 'mail.choose'), url: `${origin}${leave?.path ?? to.notices()}` },
         }),

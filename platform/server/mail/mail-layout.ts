@@ -11,6 +11,8 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** Smaller, at the end. */
   notes: string[]
+  /** An answer to the mail is read: its first line says where to write it. */
+  answerable?: boolean
   /** The way out, at the very end. */
   leave?: { label: string; url: string }
 }
@@ -31,13 +33,16 @@ const address = (url: string) =>
 const quietLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 8px;font-size:13px"><a href="${escape(url)}" style="color:#566973">${escape(label)}</a></p>`
 
+const isText = (fact: string | false): fact is string => Boolean(fact)
+
 const greetingOf = (t: Translate, name: string | undefined) =>
   name ? t('mail.greetingName', { name }) : t('mail.greeting')
 
 /** The HTML part: a table and inline styles, because that is what mail programs understand. */
 export function mailHtml(t: Translate, locale: string, site: Letterhead, content: MailContent): string {
-  const { subject, name, paragraphs, body: written, code, action, notes, leave } = content
+  const { subject, name, paragraphs, body: written, code, action, notes, answerable, leave } = content
   const body = [
+    answerable ? note(t('mail.answerAbove')) : '',
     paragraph(greetingOf(t, name)),
     ...paragraphs.map(paragraph),
     written?.html ?? '',
@@ -47,16 +52,22 @@ export function mailHtml(t: Translate, locale: string, site: Letterhead, content
     leave ? quietLink(leave) : '',
     `<p style="margin:24px 0 0">${escape(t('mail.signature', { site: site.name }))}</p>`,
   ].join('')
-  const facts = new Set([site.name, site.address, site.hotline, t('mail.automatic')].filter(Boolean))
+  const facts = new Set([site.name, site.address, site.hotline, !answerable && t('mail.automatic')].filter(isText))
   const footer = [...facts].map(escape).join(' · ')
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#f4f7f9"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f7f9"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:4px;${font};font-size:15px;line-height:1.6;color:#10202a"><tr><td style="padding:20px 28px;border-bottom:3px solid #0a4d63;font-size:20px;font-weight:700;color:#0a4d63">${escape(site.name)}</td></tr><tr><td style="padding:28px">${body}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid #dfe6ea;font-size:12px;color:#566973">${footer}</td></tr></table></td></tr></table></body></html>`
 }
 
 /** The same for those who read plain text. */
 export function mailText(t: Translate, site: Letterhead, content: MailContent): string {
-  const { name, paragraphs, body, code, action, notes, leave } = content
+  const { name, paragraphs, body, code, action, notes, answerable, leave } = content
+  const above = answerable && t('mail.answerAbove')
   const links = { action: action && `${action.label}:\n${action.url}`, leave: leave && `${leave.label}: ${leave.url}` }
-  const blocks = [greetingOf(t, name), ...paragraphs, body?.text, code, links.action, ...notes, links.leave]
-  const end = `${t('mail.signature', { site: site.name })}\n--\n${[...new Set([site.name, site.hotline])].join(' · ')}\n${t('mail.automatic')}`
-  return [...blocks.filter(Boolean), end].join('\n\n')
+  const blocks = [above, greetingOf(t, name), ...paragraphs, body?.text, code, links.action, ...notes, links.leave]
+  const signature = [
+    t('mail.signature', { site: site.name }),
+    '--',
+    [...new Set([site.name, site.hotline])].join(' · '),
+    !answerable && t('mail.automatic'),
+  ]
+  return [...blocks.filter(Boolean), signature.filter(isText).join('\n')].join('\n\n')
 }

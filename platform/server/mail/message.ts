@@ -12,6 +12,8 @@ export interface MailMessage {
   /** Where a mail program unsubscribes by itself; only mails to subscribers have it. */
   oneClick?: string
   papers?: MailPapers
+  /** Where an answer is read. */
+  replyTo?: string
 }
 
 export interface SmsMessage {

@@ -24,6 +24,8 @@ interface PostedMail extends Posted {
   letterhead?: Letterhead | null
   oneClick?: string
   papers?: MailPapers | undefined
+  /** Where an answer is read; without it the mail says that none is. */
+  replyTo?: string | undefined
   content(t: Translate, site: Letterhead): MailContent
 }
 
@@ -36,14 +38,14 @@ export async function postMail(db: Db, { to, minutes, muted, ...mail }: PostedMa
 /** The mail as it leaves. */
 export async function writeMail(
   db: Db,
-  { proved, locale, letterhead, oneClick, papers, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
+  { proved, locale, letterhead, oneClick, papers, replyTo, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
 ): Promise<MailMessage> {
   const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
-  const written = content(t, site)
+  const written = { ...content(t, site), answerable: replyTo !== undefined }
   const filled = proved ? written : { ...written, name: undefined }
   const { subject } = filled
   const [text, html] = [mailText(t, site, filled), mailHtml(t, locale, site, filled)]
-  return { locale, subject, text, html, oneClick, ...(proved && papers && { papers }) }
+  return { locale, subject, text, html, oneClick, ...(proved && papers && { papers }), ...(replyTo && { replyTo }) }
 }
 
 interface PostedSms extends Posted {

@@ -22,12 +22,14 @@ export function smtpSender(
   })
   const host = from.replace(/^.*@|>$/g, '')
   return {
-    async send({ id, recipient, attempts, message: { subject, text, html, locale, oneClick, papers } }) {
+    async send({ id, recipient, attempts, message }) {
+      const { subject, text, html, locale, oneClick, papers, replyTo } = message
       const files = papers ? await draw(papers).catch(orNone(attempts)) : []
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: recipient },
+          replyTo,
           subject,
           text,
           html,

@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { notify } from '#identity/letters/server/notify-member.ts'
 import { claimSentUploads } from '#identity/uploads/server/claim-upload.ts'
+import { replyAddressOf } from '#trade/quotes/server/reply-address.ts'
 import { visitorLink } from '#trade/quotes/server/visitor-link.ts'
 import { insertAnswer, insertFiles } from '../server/queries.ts'
 
@@ -35,7 +36,8 @@ export const answerEnquiry = (
     const recipient = memberId
       ? { ...buyer, memberId }
       : { ...buyer, note: signInWith(buyer.email), link: await visitorLink(tx, enquiryId) }
-    await notify(tx, config, recipient, 'enquiry.answer', { about: enquiryId, enquiryNo, words: body })
+    const replyTo = replyAddressOf(config, enquiryId, memberId)
+    await notify(tx, config, { ...recipient, replyTo }, 'enquiry.answer', { about: enquiryId, enquiryNo, words: body })
     return { id }
   })
 

@@ -20,7 +20,7 @@ export const declineOthers = (id: number, { db, config, caller, locale }: Contex
         await declineWithin(tx, { id: quoteId, reason: 'boughtElsewhere', note: words }, by, config)
       count += openQuotes.length
       if (accepted || openQuotes.length > 0 || !waiting) continue
-      await insertReply(tx, ownEnquiry(caller.memberId), caller.memberId, enquiryId, words)
+      await insertReply(tx, ownEnquiry(caller.memberId), caller.memberId, { id: enquiryId, body: words })
       await clearWaiting(tx, enquiryId)
       count += 1
     }

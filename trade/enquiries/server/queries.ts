@@ -235,11 +235,19 @@ export const findThread = (db: Db, own: Sql, id: number) =>
     from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${own}`)
 
 /** Nothing is written into an enquiry that is not the writer's. */
-export const insertReply = (db: Db, own: Sql, memberId: number | null, id: number, body: string) =>
+export interface Reply {
+  id: number
+  body: string
+  /** Of the mail that it came by. */
+  mailId?: string
+}
+
+export const insertReply = (db: Db, own: Sql, memberId: number | null, { id, body, mailId }: Reply) =>
   db.first<Columns<'enquiry', 'id' | 'enquiryNo' | 'contactId'>>(sql`
     with reply as (
-      insert into enquiry_message (enquiry_id, author, member_id, body)
-      select id, 'buyer', ${memberId}::int, ${body} from enquiry where id = ${id} and ${own} returning id, enquiry_id)
+      insert into enquiry_message (enquiry_id, author, member_id, body, mail_id)
+      select id, 'buyer', ${memberId}::int, ${body}, ${mailId ?? null}::text from enquiry where id = ${id} and ${own}
+      on conflict do nothing returning id, enquiry_id)
     select reply.id, enquiry_no as "enquiryNo", contact_id as "contactId"
     from reply join enquiry on enquiry.id = enquiry_id`)
 

@@ -5,13 +5,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
-import { insertReply } from './queries.ts'
+import { insertReply, type Reply } from './queries.ts'
 import { enquiryDeskNotices } from '../office/desk-notices.ts'
-
-interface Reply {
-  id: number
-  body: string
-}
 
 export const replyToEnquiry = (reply: Reply, { db, caller: { memberId }, config }: Context<'member'>) =>
   replyAs(db, config, { own: ownEnquiry(memberId), memberId }, reply)
@@ -21,10 +16,10 @@ export const replyAs = (
   db: Database,
   config: Config,
   writer: { own: Sql; memberId: number | null },
-  { id, body }: Reply,
+  { id, body, mailId }: Reply,
 ) =>
   db.transaction(async (tx) => {
-    const reply = await insertReply(tx, writer.own, writer.memberId, id, body)
+    const reply = await insertReply(tx, writer.own, writer.memberId, { id, body, mailId })
     if (!reply) throw new Refusal('NOT_FOUND')
     const { contactId, enquiryNo } = reply
     const facts = { about: id, enquiryNo, words: body }

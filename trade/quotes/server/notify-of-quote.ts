@@ -7,6 +7,7 @@ import { notify } from '#identity/letters/server/notify-member.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { quoteDeskNotices } from '../office/desk-notices.ts'
 import type { quoteNotices } from '../notices.ts'
+import { replyAddressOf } from './reply-address.ts'
 import { visitorLink } from './visitor-link.ts'
 import { findParty, type MovedQuote, type Party } from './queries.ts'
 
@@ -31,7 +32,8 @@ export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: QuoteNotic
     memberId === null
       ? { ...buyer, note: signInWith(buyer), link: await visitorLink(tx, quote.enquiryId) }
       : { ...buyer, memberId }
-  await notify(tx, config, recipient, `quote.${event}`, {
+  const replyTo = replyAddressOf(config, quote.enquiryId, memberId)
+  await notify(tx, config, { ...recipient, replyTo }, `quote.${event}`, {
     about: id,
     quoteNo,
     version,

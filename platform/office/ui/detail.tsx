@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
 import { BackLink } from './back-link.tsx'
 import { RefusedNotice, type Typed } from './refused-notice.tsx'
 import styles from './detail.module.css'
@@ -10,13 +11,15 @@ interface DetailProps {
   marks?: ReactNode
   /** What can be done, and facts, beside the rest. */
   aside: ReactNode
+  /** Where there is one column: the aside says more about it and holds nothing to be done first. */
+  asideLast?: boolean
   /** What was typed for a step that is no longer possible. */
   lost?: readonly Typed[]
   children: ReactNode
 }
 
 /** One thing with everything that belongs to it: what happened on the left, what to do on the right. */
-export function Detail({ back, title, marks, aside, lost, children }: DetailProps) {
+export function Detail({ back, title, marks, aside, asideLast, lost, children }: DetailProps) {
   return (
     <div className="stack">
       <header className="stack tight">
@@ -29,7 +32,7 @@ export function Detail({ back, title, marks, aside, lost, children }: DetailProp
       <RefusedNotice lost={lost} />
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside className={classNames(styles.aside, asideLast && styles.last)}>{aside}</aside>
       </div>
     </div>
   )

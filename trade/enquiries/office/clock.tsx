@@ -11,6 +11,8 @@ interface ClockProps {
 export function Clock({ enquiry: { minutes, waitingSince } }: ClockProps) {
   const t = useT()
   if (minutes === null) return <Badge>{t('adminEnquiries.answeredMark')}</Badge>
+  const atOnce = minutes < 1
+  if (waitingSince && atOnce) return <Badge tone="warning">{t('adminEnquiries.justIn')}</Badge>
   const late = minutes > firstAnswerGoalMinutes
   const time = stretch(t, minutes)
   if (waitingSince)
@@ -20,6 +22,6 @@ export function Clock({ enquiry: { minutes, waitingSince } }: ClockProps) {
       </Badge>
     )
   // Answered before the office opened: nobody waited.
-  if (minutes === 0) return <span className="muted">{t('adminEnquiries.firstAnswerAtOnce')}</span>
+  if (atOnce) return <span className="muted">{t('adminEnquiries.firstAnswerAtOnce')}</span>
   return <span className="muted">{t('adminEnquiries.firstAnswerIn', { time })}</span>
 }

@@ -114,6 +114,7 @@ export default function EnquiryPage() {
         </>
       }
       aside={<EnquiryAside enquiry={enquiry} tasks={tasks} formKey={formKey} />}
+      asideLast
       lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >
       <Card title={t('adminEnquiries.askedTitle')} look="ruled">

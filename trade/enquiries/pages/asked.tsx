@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import type { Thread } from '../contract.ts'
 import { quantitiesText } from '../quantities.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
-import { date, money, orDash, quantity } from '#platform/texts/format.ts'
+import { date, money, quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -28,7 +28,7 @@ interface AskedProps {
 /** What was asked for; frozen once sent. */
 export function Asked({ thread, fileAddress = to.file.attachment, sampleAddress, sampleStep }: AskedProps) {
   const t = useT()
-  const named = (entry: Thread['paymentType']) => (entry ? <Local zh={entry.name} en={entry.nameEn} /> : orDash(null))
+  const named = (entry: Thread['paymentType']) => entry && <Local zh={entry.name} en={entry.nameEn} />
   return (
     <section className="stack">
       <EnteredBy entered={thread.entered} />
@@ -44,10 +44,10 @@ export function Asked({ thread, fileAddress = to.file.attachment, sampleAddress,
           { term: t('enquiries.purchaseTime'), value: date(thread.purchaseTime) },
           { term: t('enquiries.paymentType'), value: named(thread.paymentType) },
           { term: t('enquiries.deliveryTerm'), value: named(thread.deliveryTerm) },
-          { term: t('enquiries.deliveryPlace'), value: orDash(thread.deliveryPlace) },
-          { term: t('enquiries.destination'), value: orDash(thread.destination) },
-          { term: t('enquiries.message'), value: orDash(thread.message) },
-        ]}
+          { term: t('enquiries.deliveryPlace'), value: thread.deliveryPlace },
+          { term: t('enquiries.destination'), value: thread.destination },
+          { term: t('enquiries.message'), value: thread.message },
+        ].filter(({ value }) => Boolean(value))}
       />
       <Files files={thread.attachments} label={t('enquiries.attachments')} address={fileAddress} />
     </section>

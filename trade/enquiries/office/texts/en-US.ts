@@ -29,6 +29,7 @@ export const adminEnquiries = {
   lateOnly: 'Late',
   waits: 'waits {time}',
   firstAnswerIn: 'first answer after {time}',
+  justIn: 'just arrived',
   firstAnswerAtOnce: 'answered at once',
   answeredMark: 'answered',
   visitor: 'Visitor',

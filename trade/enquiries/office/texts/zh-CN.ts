@@ -31,6 +31,7 @@ export const adminEnquiries: Translation<typeof english> = {
   lateOnly: '已超时',
   waits: '已等待 {time}',
   firstAnswerIn: '首次回复用时 {time}',
+  justIn: '刚收到',
   firstAnswerAtOnce: '即时回复',
   answeredMark: '已回复',
   visitor: '游客',

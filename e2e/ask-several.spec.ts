@@ -8,6 +8,9 @@ import { layoutFaults } from './layout-faults.ts'
 import { codeIn, linkIn, mailTo, newAddress } from './mailbox.ts'
 import { quoteAsSeller } from './seller.ts'
 
+const inDollars = { price: '1500', currency: 'USD', deliveryTerm: 'DELIVERED', deliveryPlace: 'Hamburg' } as const
+const inYuan = { price: '9900', currency: 'CNY', deliveryTerm: 'CIF', deliveryPlace: 'Hamburg' } as const
+
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Goods in stock of two shops that are not our own. */
@@ -20,17 +23,22 @@ async function goodsOfTwoShops(page: Page): Promise<[ProductItem, ProductItem]> 
   return [first, second]
 }
 
-const offer = (enquiryId: number, productId: number, enquiryPosition: number, price: string) => ({
+interface Offered {
+  price: string
+  currency: 'CNY' | 'USD'
+  deliveryTerm: string
+  deliveryPlace: string
+}
+
+const offer = (enquiryId: number, productId: number, enquiryPosition: number, { price, ...terms }: Offered) => ({
   enquiryId,
   lines: [{ productId, kilograms: 100, price, leadTimeDays: 7, enquiryPosition }],
-  currency: 'USD' as const,
-  deliveryTerm: 'DELIVERED',
-  deliveryPlace: 'Hamburg',
+  ...terms,
   paymentType: 'TT_ADVANCE',
   validUntil: dayIn(7),
 })
 
-test('a visitor asks two sellers, compares their quotes by the link of the mail, registers and accepts one', async ({
+test('a visitor asks three sellers, compares two quotes by the link of the mail, registers and accepts one', async ({
   page,
   baseURL,
   t,
@@ -39,7 +47,9 @@ test('a visitor asks two sellers, compares their quotes by the link of the mail,
   const [first, second] = await goodsOfTwoShops(page)
   await page.goto(to.inquiry({ line: [`${first.id}:25:MT`, `${second.id}:25:MT`] }))
   for (const shop of [first, second]) await expect(page.getByLabel(shop.shopNameEn, { exact: true })).toBeChecked()
-  await expect(page.getByLabel(t('layout.brand'), { exact: true })).not.toBeChecked()
+  const house = page.getByLabel(t('layout.brand'), { exact: true })
+  await expect(house).not.toBeChecked()
+  await house.check()
   await fill(page, { purchaseTime: dayIn(30), name: 'Anna', email })
   await page.getByLabel(t('enquiries.agreement')).check()
   await press(page, t('enquiries.send'))
@@ -52,18 +62,23 @@ test('a visitor asks two sellers, compares their quotes by the link of the mail,
   await page.goto(pathOf(linkIn(await mailTo(baseURL, email, 'RFQ'))))
   await expect(page).not.toHaveURL(/token=/)
   const tabs = page.getByRole('navigation', { name: t('enquiries.addressees') }).getByRole('link')
-  await expect(tabs).toHaveCount(2)
-  const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await expect(tabs).toHaveCount(3)
+  const hrefOf = async ({ shopNameEn }: ProductItem) =>
+    (await tabs.filter({ hasText: shopNameEn }).getAttribute('href')) ?? ''
+  const hrefs = [await hrefOf(first), await hrefOf(second)]
   const [one = 0, other = 0] = hrefs.map((href) => Number(/[?&]id=(\d+)/.exec(href)?.[1]))
   await page.getByLabel(t('threads.reply')).fill('Could you ship in two lots?')
   await press(page, t('threads.sendReply'))
   await expect(page.getByText('Could you ship in two lots?')).toBeVisible()
 
-  await quoteAsSeller(baseURL, offer(one, first.id, 1, '1500'))
-  const { id: quoteId } = await quoteAsSeller(baseURL, offer(other, second.id, 2, '1400'))
+  await quoteAsSeller(baseURL, offer(one, first.id, 1, inDollars))
+  const { id: quoteId } = await quoteAsSeller(baseURL, offer(other, second.id, 2, inYuan))
   await page.goto(pathOf(linkIn(await mailTo(baseURL, email, 'QT'))))
   const answers = page.getByRole('region', { name: t('quotes.sideBySide') })
   for (const shop of [first, second]) await expect(answers).toContainText(shop.shopNameEn)
+  // In one currency, with the price as it was quoted beside it.
+  await expect(answers).toContainText('CNY 9,900.00')
+  await expect(answers).toContainText('USD 1,394.37')
   expect(await layoutFaults(page)).toEqual([])
 
   await page.goto(hrefs[1] ?? '')
@@ -79,7 +94,7 @@ test('a visitor asks two sellers, compares their quotes by the link of the mail,
   await fill(page, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })
   await press(page, t('addresses.save'))
   await expect(page.getByLabel(t('quotes.declineOthers', { count: 1 }))).toBeChecked()
-  await press(page, t('quotes.acceptSubmit', { total: 'USD 140.00' }))
+  await press(page, t('quotes.acceptSubmit', { total: 'CNY 990.00' }))
   await expect(page).toHaveURL(/shopping\/order\?id=/)
   await page.goto(to.quote(quoteId))
   await expect(page.getByText(t('quotes.status_accepted')).first()).toBeVisible()

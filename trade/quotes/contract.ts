@@ -28,6 +28,8 @@ const DeliveryTerm = v.object({
   name: v.string(),
   nameEn: v.string(),
   includes: v.array(v.picklist(inclusions)),
+  /** Up to the buyer's place, beyond a port. */
+  toDoor: v.optional(v.boolean()),
 })
 
 export const QuoteLine = v.object({
@@ -121,6 +123,8 @@ const ComparedPrice = v.object({
   perTonneMinor: v.nullable(MinorUnits),
   /** As it was quoted, in the currency of the quote. */
   quotedMinor: v.nullable(MinorUnits),
+  /** In the price: what brings it to the terms that are ranked, by the lanes of today. */
+  addedPerTonneMinor: v.nullable(MinorUnits),
   kilograms: v.nullable(v.number()),
   leadTimeDays: v.nullable(v.number()),
   replacement: v.boolean(),

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { searchLanes } from '#trade/lanes/server/shared-queries.ts'
 import { currentRate } from '#catalogue/rates/server/exchange-rate.ts'
-import type { Rung } from '../charge.ts'
-import { placeNamed, rungAt } from './ladder.ts'
+import type { Charge, Rung } from '../charge.ts'
+import { placeNamed, rungAt, stepsBetween } from './ladder.ts'
 import type { Load } from './charge-of.ts'
 import { searchShopPlaces } from './queries.ts'
 
@@ -14,6 +14,12 @@ export interface FreightGoods {
   currency: Currency | null
   kilograms: number
   goodsMinor: number
+}
+
+/** A term at its named place. */
+export interface NamedTerm {
+  term: Pick<DeliveryTerm, 'includes' | 'toDoor'>
+  place: string | null
 }
 
 /** Lanes, rate and places of shops as they are now. */
@@ -35,6 +41,16 @@ export async function findFreight(db: Db, shopIds: readonly number[]) {
     rungOf(goods: FreightGoods, term: DeliveryTerm, place: string | null): Rung | undefined {
       const load = loadOf(goods)
       return load && rungAt(lanes, load, term, place === null ? load.from : placeNamed(lanes, place))
+    },
+    /** What goods that were priced under one term cost more under another; see `stepsBetween`. */
+    between(goods: FreightGoods, priced: NamedTerm, wanted: NamedTerm): Charge[] | undefined {
+      const load = loadOf(goods)
+      if (!load) return undefined
+      const under = ({ term, place }: NamedTerm) => ({ term, place: place ? placeNamed(lanes, place) : load.from })
+      const own = under(priced)
+      // What is handed over where it lies names where that is.
+      const from = priced.term.includes.length === 0 ? own.place : load.from
+      return stepsBetween(lanes, { ...load, from }, own, under(wanted))
     },
   }
 }

@@ -4,7 +4,7 @@ import { deliveryTerms } from '#site/first-start/server/vocabulary/delivery-term
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { laneBases, laneSteps, type Lane, type LaneStep } from '#trade/lanes/lane.ts'
 import { chargeOf, type Load } from './charge-of.ts'
-import { ladderTo, perTonne, placeNamed, rungAt } from './ladder.ts'
+import { ladderTo, perTonne, placeNamed, rungAt, stepsBetween } from './ladder.ts'
 
 const terms: DeliveryTerm[] = deliveryTerms.map(({ nameZh, ...term }) => ({ ...term, name: nameZh }))
 const place = (name: string) => ({ zh: name, en: name })
@@ -77,6 +77,36 @@ test('by road there is collecting and delivery, and nothing of ports', () => {
 test('a place that no lane reaches has the price at the gate only', () => {
   const known = said(byShip, 'Nowhere').filter(([, price]) => price !== null)
   expect(known.map(([term]) => term)).toEqual(['EXW Wuxi', 'PICKUP Wuxi'])
+})
+
+const termOf = (code: string) => terms.find((term) => term.code === code) ?? { includes: [] }
+const between = (priced: [string, string], wanted: [string, string], lanes = byShip) =>
+  stepsBetween(
+    lanes,
+    load,
+    { term: termOf(priced[0]), place: place(priced[1]) },
+    { term: termOf(wanted[0]), place: place(wanted[1]) },
+  )?.map(({ step, amountMinor }) => [step, amountMinor])
+
+test('from one rung to a higher one the steps in between are added', () => {
+  expect(between(['EXW', 'Wuxi'], ['FOB', 'Shanghai'])).toEqual([
+    ['inland', 10_000],
+    ['port', 5_000],
+  ])
+  expect(between(['FOB', 'Shanghai'], ['CIF', 'Hamburg'])).toEqual([
+    ['freight', 60_000],
+    ['insurance', 1_166],
+  ])
+  expect(between(['CFR', 'Hamburg'], ['CPT', 'Hamburg'])).toEqual([])
+})
+
+test.each<[priced: [string, string], wanted: [string, string], why: string]>([
+  [['CIF', 'Hamburg'], ['FOB', 'Shanghai'], 'down again'],
+  [['FOB', 'Ningbo'], ['CIF', 'Hamburg'], 'from a port that the way does not pass'],
+  [['CIF', 'Hamburg'], ['DAP', 'Munich'], 'to terms that cover less of something'],
+  [['EXW', 'Wuxi'], ['CIF', 'Nowhere'], 'where no lane leads'],
+])('from %j to %j nothing is added: %s', (priced, wanted) => {
+  expect(between(priced, wanted)).toBeUndefined()
 })
 
 test('whole containers are paid, the minimum at least, and of two lanes the cheaper one', () => {

@@ -46,6 +46,31 @@ export function rungAt(lanes: readonly Lane[], load: Load, term: DeliveryTerm, p
   }
 }
 
+interface Under {
+  term: Duties
+  place: Place
+}
+
+const isSame = (one: Leg, other: Leg) => one.step === other.step && samePlace(one.to, other.to)
+
+/**
+ * What goods cost more under another term than under the one they were priced at: the steps in between, each by its cheapest
+ * lane. Undefined where that is not further along the same way, or where a step has no lane.
+ */
+export function stepsBetween(lanes: readonly Lane[], load: Load, priced: Under, wanted: Under): Charge[] | undefined {
+  const held = chainsTo(lanes, load.from, priced.term, priced.place)
+  const ways = chainsTo(lanes, load.from, wanted.term, wanted.place).flatMap((chain) =>
+    held
+      .filter((legs) => legs.every((each) => chain.some((other) => isSame(each, other))))
+      .map((legs) => chain.filter((each) => !legs.some((other) => isSame(each, other)))),
+  )
+  const [best] = ways
+    .map((rest) => walked(rest, load))
+    .filter(({ missing }) => missing.length === 0)
+    .toSorted((a, b) => a.valueMinor - b.valueMinor)
+  return best?.charges
+}
+
 /** Half up, once. */
 export function perTonne(minor: number, kilograms: number): number {
   const [over, under] = [BigInt(minor) * 1_000n, BigInt(kilograms)]

@@ -20,6 +20,7 @@ interface ComparedCellProps {
 export function ComparedCell({ price, quoted, currency, unit, several }: ComparedCellProps) {
   const t = useT()
   const { perTonneMinor, quotedMinor, kilograms, gap, lowest, replacement, leadTimeDays } = price
+  const added = price.addedPerTonneMinor
   if (gap === 'notQuoted') return <span className="muted">{t('quotes.gap_notQuoted')}</span>
   return (
     <>
@@ -28,7 +29,12 @@ export function ComparedCell({ price, quoted, currency, unit, several }: Compare
       )}{' '}
       {lowest && <Badge tone="success">{t('quotes.lowest')}</Badge>}
       {gap && <span className={styles.aside}>{t(`quotes.gap_${gap}`, { currency: quoted })}</span>}
-      {quoted !== currency && quotedMinor !== null && (
+      {added !== null && (
+        <span className={styles.aside}>
+          {t('quotes.addedFreight', { amount: unitPrice(t, added, currency, unit) })}
+        </span>
+      )}
+      {(quoted !== currency || added !== null) && quotedMinor !== null && (
         <span className={styles.aside}>
           {t('quotes.counterQuoted', { price: unitPrice(t, quotedMinor, quoted, unit) })}
         </span>

@@ -14,20 +14,24 @@ interface Sources {
   /** All versions, oldest first. */
   quotes: readonly Quote[]
   rate: ExchangeRate | undefined
+  /** What the way from the terms of a quote to those of another costs for all of it; undefined where that is not known. */
+  between?: ((quote: Quote, wanted: Quote) => number | undefined) | undefined
   /** Otherwise the currency in which most was quoted, the first quantity of each, the most frequent terms. */
   wish?: ComparisonWish
 }
 
 /**
  * Prices for the same line side by side: in one currency by a stated rate or not at all, and ranked only among those
- * that hold for the same quantity, on the same delivery terms, and can still be had.
+ * that hold for the same quantity, on the same delivery terms, or brought to them by lanes, and can still be had.
  */
-export function compareQuotes({ asked, quotes: all, rate, wish = {} }: Sources): Omit<Comparison, 'sellers'> {
+export function compareQuotes({ asked, quotes: all, rate, between, wish = {} }: Sources): Omit<Comparison, 'sellers'> {
   const quotes = [...new Map(all.map((quote) => [quote.quoteNo, quote])).values()]
   const currency = wish.currency ?? mostly(quotes.map((quote) => quote.currency)) ?? 'USD'
   const bases = quotes.map(basisOf)
   const delivery =
     bases.find((basis) => basis === wish.delivery) ?? mostly(quotes.filter(isOpen).map(basisOf)) ?? mostly(bases)
+  const model = quotes.find((quote) => basisOf(quote) === delivery)
+  const added = (quote: Quote) => (basisOf(quote) === delivery ? 0 : model && between?.(quote, model))
   const quoted = [...new Set(quotes.map((quote) => quote.currency))].toSorted()
   const offered = (position: number) =>
     quotes.flatMap((quote) => offersOf(quote, position).map((each) => each.kilograms))
@@ -36,7 +40,7 @@ export function compareQuotes({ asked, quotes: all, rate, wish = {} }: Sources):
   const rows = asked.map(({ position, name }) => {
     // A line that nobody was asked for in this quantity is ranked by what it has.
     const picked = kilograms !== null && offered(position).includes(kilograms) ? kilograms : undefined
-    const prices = quotes.map((quote) => priceOf(quote, position, { currency, delivery, rate, picked }))
+    const prices = quotes.map((quote) => priceOf(quote, position, { currency, added: added(quote), rate, picked }))
     return { enquiryPosition: position, name, prices: markLowest(prices, quotes) }
   })
   const used = rate && quotes.some((quote) => quote.currency !== currency)
@@ -48,17 +52,19 @@ const isOpen = ({ status }: Quote) => openStates.includes(status)
 
 interface Basis {
   currency: Currency
-  delivery: string | undefined
+  /** To the terms that are ranked, for all of the quote. */
+  added: number | undefined
   rate: ExchangeRate | undefined
   picked: number | undefined
 }
 
-function priceOf(quote: Quote, position: number, { currency, delivery, rate, picked }: Basis): ComparedPrice {
+function priceOf(quote: Quote, position: number, { currency, added, rate, picked }: Basis): ComparedPrice {
   const lines = linesAt(quote, position)
   const none = {
     quoteId: quote.id,
     perTonneMinor: null,
     quotedMinor: null,
+    addedPerTonneMinor: null,
     kilograms: null,
     leadTimeDays: null,
     lowest: false,
@@ -76,8 +82,17 @@ function priceOf(quote: Quote, position: number, { currency, delivery, rate, pic
   const quotedMinor = offer.perTonneMinor + freightPerTonne(quote)
   const of = { ...known, kilograms: offer.kilograms, quotedMinor }
   if (quote.currency !== currency && !rate) return { ...of, gap: 'currency' }
-  const perTonneMinor = rate ? convertMinor(quotedMinor, quote.currency, currency, rate.cnyPerUsd) : quotedMinor
-  return { ...of, perTonneMinor, gap: basisOf(quote) === delivery ? null : 'delivery' }
+  const inCurrency = (minor: number) => (rate ? convertMinor(minor, quote.currency, currency, rate.cnyPerUsd) : minor)
+  // As freight that is charged apart, the way is known for the first quantity alone.
+  if (added === undefined || (added > 0 && offer !== offers[0]))
+    return { ...of, perTonneMinor: inCurrency(quotedMinor), gap: 'delivery' }
+  const more = Math.round((added * 1_000) / quote.kilograms)
+  return {
+    ...of,
+    perTonneMinor: inCurrency(quotedMinor + more),
+    addedPerTonneMinor: more > 0 ? inCurrency(more) : null,
+    gap: null,
+  }
 }
 
 /** Beside prices that hold it, freight that is charged apart counts too. */

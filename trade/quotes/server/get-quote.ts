@@ -9,12 +9,15 @@ import { companyOf } from '#identity/companies/server/shared-queries.ts'
 import { onCreditOf } from '#trade/company-credit/on-credit.ts'
 import { searchStandings } from '#trade/company-credit/server/shared-queries.ts'
 import { plannedParts } from '#trade/payment-types/plan.ts'
+import { findFreight } from '#trade/freight/server/find-freight.ts'
+import { basisOf } from '../delivery-basis.ts'
 import { compareQuotes } from './compare-quotes.ts'
 import { perShop } from '#trade/orders/server/place-quoted.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { currentRate } from '#catalogue/rates/server/exchange-rate.ts'
 import {
+  findOwnShop,
   findQuote,
   linesToOrder,
   searchAsked,
@@ -100,5 +103,20 @@ export async function compareForEnquiry(
   if (sellers.length === 0) throw new Refusal('NOT_FOUND')
   const ids = sellers.map((each) => each.enquiryId)
   const [rows, asked, rate] = await Promise.all([searchQuotesOf(db, ids), searchAsked(db, enquiryId), currentRate(db)])
-  return { ...compareQuotes({ asked, quotes: rows.map(withActions), rate, wish }), sellers }
+  const quotes = rows.map(withActions)
+  const between = new Set(quotes.map(basisOf)).size > 1 ? await waysBetween(db, sellers) : undefined
+  return { ...compareQuotes({ asked, quotes, rate, between, wish }), sellers }
+}
+
+/** By the lanes of today, from where each seller's goods lie. */
+async function waysBetween(db: Db, sellers: Comparison['sellers']) {
+  const ownShop = await findOwnShop(db)
+  const shopOf = (enquiryId: number) => sellers.find((each) => each.enquiryId === enquiryId)?.shop?.id ?? ownShop
+  const freight = await findFreight(db, [...sellers.flatMap(({ shop }) => shop?.id ?? []), ownShop])
+  const named = ({ deliveryTerm: term, deliveryPlace: place }: Quote) => ({ term, place })
+  return (quote: Quote, wanted: Quote) => {
+    const { enquiryId, currency, kilograms, totalMinor: goodsMinor } = quote
+    const load = { shopId: shopOf(enquiryId), currency, kilograms, goodsMinor }
+    return freight.between(load, named(quote), named(wanted))?.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  }
 }

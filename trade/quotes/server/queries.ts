@@ -200,3 +200,7 @@ export const searchAsked = (db: Db, enquiryId: number) =>
   db.many<Columns<'enquiry_line', 'position', { name: 'productName' }>>(
     sql`select position, product_name as name from enquiry_line where enquiry_id = ${enquiryId} order by position`,
   )
+
+/** The shop of our own, which sells what is not in the catalogue; 0 where there is none. */
+export const findOwnShop = async (db: Db) =>
+  (await db.first<Columns<'shop', 'id'>>(sql`select id from shop where own`))?.id ?? 0

@@ -57,6 +57,34 @@ test('freight of a quote is the same on its page, its paper and mail, in the ord
   await desk.lanes.update({ ...truckToHangzhou, id: laneId, version: lane.version + 1 })
 })
 
+test('quotes on different terms are compared on one of them, by the lanes of today', async () => {
+  const { buyer, enquiryId } = await quoted({ withFreight: false })
+  await aQuote(operator, enquiryId, {
+    lines: [{ ...goods, price: '9800' }],
+    deliveryTerm: 'PICKUP',
+    deliveryPlace: '宁波',
+  })
+  const pricesOn = async (delivery?: string) => {
+    const { rows } = await buyer.api.quotes.compare({ enquiryId, delivery })
+    return rows[0]?.prices.map(({ perTonneMinor, addedPerTonneMinor, gap, lowest }) => [
+      perTonneMinor,
+      addedPerTonneMinor,
+      gap,
+      lowest,
+    ])
+  }
+  // Collecting is cheaper by CNY 50.50 a tonne, and the truck costs 109.
+  expect(await pricesOn()).toEqual([
+    [985_050, null, null, true],
+    [990_900, 10_900, null, false],
+  ])
+  // What a delivered price holds of freight, nobody knows.
+  expect(await pricesOn('PICKUP 宁波')).toEqual([
+    [985_050, null, 'delivery', false],
+    [980_000, null, null, false],
+  ])
+})
+
 test('without it the prices hold what the term includes', async () => {
   const { buyer, id } = await quoted({ withFreight: false })
   expect(await buyer.api.quotes.info({ id })).toMatchObject({ totalMinor: 4_925_250, charges: [] })

@@ -130,6 +130,7 @@ export const quotes = {
   rankedQuantity: 'Quantity to rank',
   firstQuantity: 'As each quote states first',
   rankedDelivery: 'Delivery terms to rank',
+  addedFreight: 'incl. {amount} for the rest of the way, by today’s freight rates',
   gap_notQuoted: 'Not quoted',
   firstAnswer: 'First answer',
   fact: 'What is compared',

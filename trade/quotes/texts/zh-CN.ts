@@ -129,6 +129,7 @@ export const quotes: Translation<typeof english> = {
   rankedQuantity: '对比数量',
   firstQuantity: '各报价的首个数量',
   rankedDelivery: '对比交货条款',
+  addedFreight: '含按今日运价补足的运费 {amount}',
   gap_notQuoted: '未报价',
   firstAnswer: '首次回复',
   fact: '对比项目',

@@ -210,7 +210,7 @@ test('suggestions are asked for only when there is something new to ask', async 
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('/common/product/list')) asked.push(url.searchParams.get('key') ?? '')
+    if (url.pathname.endsWith('/common/product/suggest')) asked.push(url.searchParams.get('key') ?? '')
   })
   await page.goto(to.search({ key: 'PP' }))
   await box(page, t).fill('')

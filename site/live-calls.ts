@@ -13,7 +13,7 @@ export const liveCalls = {
   history: ['save', 'saveAsMember', 'updateReadTime'],
   letters: ['newCount', 'newEnquiryCount'],
   orders: ['info'],
-  products: ['list', 'parameters'],
+  products: ['list', 'parameters', 'suggest'],
   quotes: ['compare', 'list'],
   referenceData: ['cities', 'provinces'],
   support: ['contact', 'toolbarContact'],

@@ -85,6 +85,24 @@ const ofFilter = { access: 'open' as const, input: ProductFilter }
 /** What is found, and by what. On the wire these are calls of products, as are those of compare and subjects. */
 export const search = {
   list: get('/common/product/list', { access: 'open', input: ProductQuery, output: pageOf(ProductItem) }),
+  /** What a typed search may become. A grade, a use and a recent search are words; others have an address of their own. */
+  suggest: get('/common/product/suggest', {
+    access: 'open',
+    input: v.pick(ProductFilter, ['key', 'grade']),
+    output: v.array(
+      v.object({
+        kind: v.picklist(['property', 'category', 'use', 'grade', 'shop']),
+        /** In the language of the visitor, as is what it is. */
+        text: v.string(),
+        note: v.string(),
+        /** The address of a search, without its path. */
+        query: v.optional(v.string()),
+        shopId: v.optional(Id),
+        /** What the visitor goes on typing from. */
+        fill: v.optional(v.string()),
+      }),
+    ),
+  }),
   /** The list with all its facets in one pass, and what was understood when nothing matched as typed. */
   search: get('/common/product/search', {
     access: 'open',

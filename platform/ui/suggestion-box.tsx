@@ -9,6 +9,8 @@ export interface Suggestion {
   parts: readonly TextPart[]
   /** Lighter, at the end of the line. */
   note?: string
+  /** Done with the box after it is filled; without it the surrounding form is submitted. */
+  pick?: (box: HTMLInputElement) => void
 }
 
 interface SuggestionBoxProps {
@@ -17,8 +19,6 @@ interface SuggestionBoxProps {
   suggestions: readonly Suggestion[]
   /** Called with each text typed; delaying and fetching are the caller's. */
   onQuery: (text: string) => void
-  /** Called after the box is filled; without it the surrounding form is submitted. */
-  onPick?: (suggestion: Suggestion) => void
   defaultValue?: string
   placeholder?: string
   maxLength?: number
@@ -110,7 +110,7 @@ const Option = ({ id, suggestion, selected, onActive, onPick }: OptionProps) => 
 )
 
 /** Which suggestion is active, by pointer and keyboard, and what is done with it. */
-function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps) {
+function useChoice({ suggestions, onQuery }: SuggestionBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -126,7 +126,7 @@ function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps) {
     if (!input.current) return
     input.current.value = plainText(suggestion)
     setOpen(false)
-    if (onPick) onPick(suggestion)
+    if (suggestion.pick) suggestion.pick(input.current)
     else input.current.form?.requestSubmit()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -24,10 +24,10 @@ export function SearchBar() {
   const own = pathname === search || ownSearches.includes(pathname)
   const key = (own && query.get('key')) || ''
   const grade = (own && query.get('grade')) || ''
-  const form = useRef<HTMLFormElement>(null)
-  const { suggestions, ask } = useSuggestions(key)
-  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
   const path = own ? pathname : search
+  const form = useRef<HTMLFormElement>(null)
+  const { suggestions, ask } = useSuggestions(key, path)
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
 
   useEffect(() => {
     // Not mounted anew, so that the keyboard stays in the box.

@@ -21,4 +21,9 @@ export const workbench = {
   stockKg: 'Stock (kg)',
   address: 'Page',
   testOf: '{property}: condition and method',
+  suggestedGrade: 'Grade · {kind}',
+  suggestedCategory: 'Category · {count}',
+  suggestedUse: 'Use · {count}',
+  suggestedShop: 'Supplier',
+  suggestedProperty: 'Property · {name}',
 } as const

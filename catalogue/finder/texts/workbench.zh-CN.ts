@@ -21,4 +21,9 @@ export const workbench: Translation<typeof englishWorkbench> = {
   stockKg: '库存（kg）',
   address: '网页',
   testOf: '{property}：测试条件与标准',
+  suggestedGrade: '牌号 · {kind}',
+  suggestedCategory: '类别 · {count} 个',
+  suggestedUse: '用途 · {count} 个',
+  suggestedShop: '供应商',
+  suggestedProperty: '物性 · {name}',
 }

@@ -10,6 +10,7 @@ import type { Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { listParameters } from './list-parameters.ts'
 import { noteSearch } from './note-search.ts'
+import { suggest } from './suggesting/suggest.ts'
 import { searchBrands } from './vocabulary-queries.ts'
 
 const readOf = ({ read }: Matches) =>
@@ -23,6 +24,7 @@ const readOf = ({ read }: Matches) =>
 
 export const searchHandlers: Handlers<typeof search> = {
   list: async (query, context) => fetchMatches(context.db, await match(query, context, false), query),
+  suggest,
   search: async (query, context) => {
     const matches = await match(query, context, true)
     const [page, facets, leftOut] = await Promise.all([

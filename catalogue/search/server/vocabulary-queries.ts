@@ -49,6 +49,12 @@ export const searchShopNames = (db: Db) =>
     sql`select id, name_zh as "nameZh", name_en as "nameEn" from shop`,
   )
 
+export const searchCategoryWords = (db: Db) =>
+  db.many<Columns<'category', 'id', { zh: 'nameZh'; en: 'nameEn' }> & { words: string[] }>(sql`
+    select id, name_zh as zh, name_en as en, array[name_zh, name_en, code] || array(
+      select word from alias where kind = 'category' and target = category.code) as words
+    from category`)
+
 /** What facets and their values are called, and their other names. */
 export const searchFacetWords = (db: Db) =>
   db.many<LexiconEntry>(sql`

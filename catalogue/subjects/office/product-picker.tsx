@@ -3,7 +3,7 @@ import type { ChosenProduct } from './record.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { FieldNotes } from '#platform/ui/field.tsx'
-import { SuggestionBox, type Suggestion } from '#platform/ui/suggestion-box.tsx'
+import { SuggestionBox } from '#platform/ui/suggestion-box.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 
 /** Products in an order: found by name, moved, removed. */
@@ -25,9 +25,8 @@ export function ProductPicker({ saved, error }: { saved: readonly ChosenProduct[
     }))
     setFound(names.filter(({ id }) => !products.some((each) => each.id === id)))
   }
-  const pick = ({ id }: Suggestion) => {
-    const product = found.find((each) => String(each.id) === id)
-    if (product) setProducts((all) => [...all, product])
+  const pick = (product: ChosenProduct) => {
+    setProducts((all) => [...all, product])
     setFound([])
     setRound((number) => number + 1)
   }
@@ -41,13 +40,13 @@ export function ProductPicker({ saved, error }: { saved: readonly ChosenProduct[
         name="find"
         label={t('adminSubjects.addProduct')}
         placeholder={t('adminSubjects.addProduct')}
-        suggestions={found.map(({ id, title, code }) => ({
-          id: String(id),
-          parts: [{ text: title, hit: false }],
-          note: code,
+        suggestions={found.map((product) => ({
+          id: String(product.id),
+          parts: [{ text: product.title, hit: false }],
+          note: product.code,
+          pick: () => pick(product),
         }))}
         onQuery={(text) => void find(text)}
-        onPick={pick}
       />
     </fieldset>
   )

@@ -90,10 +90,10 @@ function SearchForm() {
           id: grade.replace(' ', '-'),
           parts: highlight(grade, query),
           note: t('dev.offers', { number: 42 - 6 * index }),
+          pick: none,
         }))}
         status={t('dev.suggestions', { number: found.length })}
         onQuery={setQuery}
-        onPick={none}
       />
       <Button type="submit" variant="primary" icon="search">
         {t('dev.find')}

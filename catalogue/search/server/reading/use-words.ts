@@ -56,6 +56,13 @@ const uses = Object.entries(rows).map(([code, row]) => {
   return { token: useToken(code), words: [...words, ...(typed?.split('|') ?? [])], stated: new RegExp(stated, 'i') }
 })
 
+/** What a use is called in both languages, and all its words. */
+export const useNames = uses.map(({ words }, id) => {
+  const zh = words.find((word) => /\p{Script=Han}/u.test(word)) ?? ''
+  const en = words.find((word) => /^[\w -]+$/.test(word)) ?? ''
+  return { id, zh, en, words }
+})
+
 export const usesIn = (text: string): string[] =>
   uses.flatMap(({ token, stated }) => (stated.test(text) ? [token] : []))
 

@@ -14,6 +14,7 @@ import { exportPath } from './export-address.ts'
 
 const mostRanges = 8
 const mostWithout = 5
+const mostSpreads = 20
 /** What a visitor chooses in one facet. */
 const Ids = v.pipe(manyOf(Id), v.maxLength(100))
 const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
@@ -80,6 +81,21 @@ const GradeFacet = v.array(v.object({ grade: v.number(), count: v.number() }))
 const Category = v.object({ ...named, code: v.string() })
 const CategoryTree = v.array(v.object({ ...Category.entries, list: v.array(Category) }))
 
+const Spread = v.object({
+  code: v.string(),
+  /** How many state it, of so many that were looked at. */
+  stated: v.number(),
+  of: v.number(),
+  lowest: v.number(),
+  highest: v.number(),
+  /** Half of the values lie in here. */
+  halfFrom: v.number(),
+  halfTo: v.number(),
+  logarithmic: v.boolean(),
+  /** From the lowest to the highest, in steps of one width. */
+  counts: v.array(v.number()),
+})
+
 const ofFilter = { access: 'open' as const, input: ProductFilter }
 
 /** What is found, and by what. On the wire these are calls of products, as are those of compare and subjects. */
@@ -134,6 +150,12 @@ export const search = {
         }),
       ),
     }),
+  }),
+  /** How the hits of a search spread over what they state, of each property in its base unit; of many hits a sample. */
+  spreads: get('/common/product/spreads', {
+    access: 'open',
+    input: v.object({ ...ProductFilter.entries, codes: v.pipe(manyOf(PropertyCode), v.maxLength(mostSpreads)) }),
+    output: v.array(Spread),
   }),
   exportCsv: get(exportPath('csv'), { access: 'open', input: ExportQuery, output: NamedFile, type: uploadTypes.csv }),
   exportXlsx: get(exportPath('xlsx'), {

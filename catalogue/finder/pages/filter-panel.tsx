@@ -40,7 +40,7 @@ interface FilterPanelProps {
 }
 
 /** Beside the result where there is room; on a phone the same element is a dialog of its own. */
-export function FilterPanel({ place, data: { found, parameters, names }, query, submit }: FilterPanelProps) {
+export function FilterPanel({ place, data: { found, parameters, names, spreads }, query, submit }: FilterPanelProps) {
   const t = useT()
   const { brands, categories, countries, labels, grades } = found.facets
   const fixed = Object.keys(place.fixed)
@@ -71,7 +71,7 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
         <Carried query={query} names={carried} />
         {!fixed.includes('grade') && <GradeFacet grades={grades} query={query} />}
         {facet('categoryIds', t('products.category'), categories, true)}
-        <PropertyFilters parameters={parameters} leftOut={found.leftOut} query={query} />
+        <PropertyFilters parameters={parameters} leftOut={found.leftOut} spreads={spreads} query={query} />
         {facet('brandIds', t('products.brand'), brands, true)}
         {facet('countryIds', t('products.origin'), countries)}
         {facet('lableIds', t('products.labels'), labels, false, <LabelMatch query={query} />)}

@@ -9,6 +9,8 @@ import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
 import { nameChoices } from './name-choices.ts'
+import { drawSpreads } from './draw-spreads.tsx'
+import { shownProperties } from './shown-properties.ts'
 import { facetNames } from './search-names.ts'
 import type { SearchPlace } from './search-place.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
@@ -34,10 +36,13 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     key && api.products.crossReference({ key }),
   ])
   if (found.read) throw redirect(url.pathname + asSearch(asRead(query, found.read)))
-  const [list, names, relaxed] = await Promise.all([
+  const [list, names, relaxed, spreads] = await Promise.all([
     withOwnPrices(visit, found.list),
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
+    found.totalCount > 1
+      ? api.products.spreads({ ...searchInput(url, place), codes: shownCodes(parameters, query) })
+      : [],
   ])
   const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
   return {
@@ -47,12 +52,16 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     relaxed,
     named: named || null,
     table,
+    spreads: drawSpreads(visit.t, spreads, parameters, query),
     sorts: valueSorts(visit.t, query, parameters, table?.columns ?? []),
     search: url.search,
   }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
+
+const shownCodes = (parameters: RangedParameter[], query: URLSearchParams) =>
+  shownProperties(parameters, query).map(({ code }) => code)
 
 /** The address as the call takes it: ranges are text on the wire. */
 function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof search.search> {

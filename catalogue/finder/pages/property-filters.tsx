@@ -6,39 +6,37 @@ import type { RangedParameter } from './choices.ts'
 import { PropertyRangeFilter } from './property-range-filter.tsx'
 import type { Found } from './search-names.ts'
 import { asSearch, without } from './search-address.ts'
+import { groups, shownProperties } from './shown-properties.ts'
 import { applyChange } from './use-search-form.ts'
 import styles from './filter-panel.module.css'
-
-const groups = ['rheology', 'mechanical', 'thermal', 'physical', 'flammability', 'optical'] as const
 
 interface PropertyFiltersProps {
   parameters: RangedParameter[]
   leftOut: Found['leftOut']
+  spreads: Record<string, string>
   query: URLSearchParams
 }
 
-/** The property of each group that most products state, those in use, and a way to every other one. */
-export function PropertyFilters({ parameters, leftOut, query }: PropertyFiltersProps) {
+/** What is filtered by, and a way to every other property. */
+export function PropertyFilters({ parameters, leftOut, spreads, query }: PropertyFiltersProps) {
   const t = useT()
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const added = query.getAll('property')
-  const byUse = parameters.toSorted((a, b) => b.productCount - a.productCount)
-  const usual = groups.map((name) => byUse.find(({ group }) => group === name))
   const rangeOf = (code: string) => ranges.find((range) => range.code === code)
-  const isShown = (parameter: RangedParameter) =>
-    usual.includes(parameter) || added.includes(parameter.code) || rangeOf(parameter.code) !== undefined
-  const others = parameters.filter((parameter) => !isShown(parameter))
+  const shown = shownProperties(parameters, query)
+  const others = parameters.filter((parameter) => !shown.includes(parameter))
   return (
     <Disclosure
       summary={t('products.properties')}
       note={ranges.length > 0 ? t('products.chosenCount', { count: ranges.length }) : undefined}
       open
     >
-      {parameters.filter(isShown).map((parameter) => (
+      {shown.map((parameter) => (
         <PropertyRangeFilter
           key={parameter.code}
           parameter={parameter}
           range={rangeOf(parameter.code)}
+          spread={spreads[parameter.code]}
           leftOut={leftOut.find(({ code }) => code === parameter.code)}
           removeHref={
             added.includes(parameter.code) ? asSearch(without(query, [['property', parameter.code]])) || '?' : undefined

@@ -17,12 +17,14 @@ interface PropertyRangeFilterProps {
   parameter: RangedParameter
   range: PropertyRange | undefined
   leftOut?: Found['leftOut'][number]
+  /** How the hits spread over it, as HTML. */
+  spread?: string
   /** Set for a property that the visitor added. */
   removeHref?: string
 }
 
 /** A property from … to …, in any of its units. */
-export function PropertyRangeFilter({ parameter, range, leftOut, removeHref }: PropertyRangeFilterProps) {
+export function PropertyRangeFilter({ parameter, range, leftOut, spread, removeHref }: PropertyRangeFilterProps) {
   const t = useT()
   const { code, units, options } = parameter
   const name = localised(t.locale, parameter.name, parameter.nameEn).text
@@ -36,6 +38,7 @@ export function PropertyRangeFilter({ parameter, range, leftOut, removeHref }: P
           <Icon name="close" size={16} />
         </a>
       )}
+      {spread && <div className={styles.spread} dangerouslySetInnerHTML={{ __html: spread }} />}
       {options.length > 0 ? (
         <>
           <input type="hidden" name={`${code}.unit`} value={units[0]} />
@@ -63,7 +66,11 @@ export function PropertyRangeFilter({ parameter, range, leftOut, removeHref }: P
   )
 }
 
-function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'removeHref' | 'leftOut'> & { name: string }) {
+function Ends({
+  parameter,
+  range,
+  name,
+}: Omit<PropertyRangeFilterProps, 'removeHref' | 'leftOut' | 'spread'> & { name: string }) {
   const t = useT()
   const { code, units, unit: usual, baseUnit, lowest, highest } = parameter
   const [own, setOwn] = useState<string>()

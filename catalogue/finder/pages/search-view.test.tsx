@@ -105,7 +105,18 @@ function render(search: string, list = [product], more: Partial<SearchData> = {}
   const parameters = [mfr, impact]
   const query = new URLSearchParams(search)
   const table = query.has('view') ? tableLook(translatorFor('en-US'), { place, query, list, parameters }) : null
-  const data = { found, parameters, names: {}, relaxed: [], named: null, table, sorts: [], search, ...more }
+  const data = {
+    found,
+    parameters,
+    names: {},
+    relaxed: [],
+    named: null,
+    table,
+    spreads: {},
+    sorts: [],
+    search,
+    ...more,
+  }
   return renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
       <SettingsContext value={settings}>

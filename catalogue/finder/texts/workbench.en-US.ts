@@ -26,4 +26,6 @@ export const workbench = {
   suggestedUse: 'Use · {count}',
   suggestedShop: 'Supplier',
   suggestedProperty: 'Property · {name}',
+  spread:
+    '{name}: {stated} of {of} looked at state it, {lowest} to {highest} {unit}, half of them {halfFrom} to {halfTo}',
 } as const

@@ -26,4 +26,6 @@ export const workbench: Translation<typeof englishWorkbench> = {
   suggestedUse: '用途 · {count} 个',
   suggestedShop: '供应商',
   suggestedProperty: '物性 · {name}',
+  spread:
+    '{name}：查看 {of} 个，{stated} 个给出数值，{lowest} 至 {highest} {unit}，其中一半在 {halfFrom} 至 {halfTo} 之间',
 }

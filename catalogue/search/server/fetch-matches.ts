@@ -65,10 +65,17 @@ async function idsAsked(
   const offset = (page - 1) * limit
   const values = valueOrderOf(paging, parameters)
   if (values) return idsByValue(db, matches, values, offset, limit)
-  const sort = sortOf(paging, matches.state)
+  return keptPage(db, matches, sortOf(paging, matches.state), offset, limit)
+}
+
+function keptPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number) {
   const name = JSON.stringify(['page', matches.name, sort, offset, limit])
   return matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
 }
+
+/** All hits, or as many as stand for them, without an order that would choose between them. */
+export const sampleOf = (db: Db, matches: Matches, most: number) =>
+  keptPage(db, matches, { by: 'random', descending: false, cnyPerUsd: null }, 0, Math.min(most, matches.totalCount))
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
   const question = chosenToo(matches.question)

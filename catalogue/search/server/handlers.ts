@@ -10,6 +10,7 @@ import type { Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { listParameters } from './list-parameters.ts'
 import { noteSearch } from './note-search.ts'
+import { spreadHits } from './spread-hits.ts'
 import { suggest } from './suggesting/suggest.ts'
 import { searchBrands } from './vocabulary-queries.ts'
 
@@ -37,6 +38,7 @@ export const searchHandlers: Handlers<typeof search> = {
     const { correctedKey, dropped, unconverted } = matches
     return { ...page, facets, leftOut, correctedKey, dropped, unconverted, read: readOf(matches) }
   },
+  spreads: spreadHits,
   exportCsv: (query, context) => exportHits(query, context, 'csv'),
   exportXlsx: (query, context) => exportHits(query, context, 'xlsx'),
   brands: (_, { db }) => searchBrands(db),

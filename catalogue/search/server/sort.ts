@@ -2,7 +2,8 @@ import type { rowSorts } from '../contract.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
 
 export interface Sort {
-  by: (typeof rowSorts)[number]
+  /** `random` is the same order each time, and says nothing about the goods. */
+  by: (typeof rowSorts)[number] | 'random'
   descending: boolean
   /** At which prices in dollars are compared with those in yuan; null where no rate is stated. */
   cnyPerUsd: string | null
@@ -35,16 +36,23 @@ export function order(sort: Sort): Sql {
     relevance: 'score desc, product_id desc',
     created: `created_at ${direction}, product_id ${direction}`,
     model: `model_key ${direction}, product_id ${direction}`,
+    random: 'hashint4(product_id), product_id',
   }
   return raw(orders[by])
 }
 
-const keys = { relevance: 'score', created: 'created_at', price: 'price', model: 'model_key' }
+const keys = {
+  relevance: 'score',
+  created: 'created_at',
+  price: 'price',
+  model: 'model_key',
+  random: 'hashint4(product_id)',
+}
 export const keyOf = ({ by }: Sort): Sql => raw(`${keys[by]}::text`)
 
 /** Nothing before the anchor. */
 export function fromAnchor({ by, descending }: Sort, { key, id }: Anchor): Sql {
-  const types = { relevance: 'int', created: 'timestamptz', price: 'bigint', model: 'text' }
+  const types = { relevance: 'int', created: 'timestamptz', price: 'bigint', model: 'text', random: 'int' }
   const reached = by === 'relevance' || descending ? '<=' : '>='
   return sql`and (${raw(keys[by])}, product_id) ${raw(reached)} (${key}::${raw(types[by])}, ${id}::int)`
 }

@@ -62,3 +62,15 @@ export const searchByValue = (db: Db, { question, values, descending, oneByOne, 
     order by num_nulls(${names}), ${sum} ${new Sql(descending ? 'desc' : 'asc', [])}, product_id
     limit ${limit} offset ${offset}`)
 }
+
+/** What products state of several properties: of each the values, one a product, that the measurements give. */
+export const searchSpreads = (db: Db, ids: readonly number[], measurementIds: readonly number[]) =>
+  db.many<{ code: string; values: number[] }>(sql`
+    select code, array_agg(value) as values
+    from (
+      select parameter_id, min(${middle}) as value from property
+      where product_id = any(${ids}) and lot_id is null and base_low is not null
+        and measurement_id = any(${measurementIds})
+      group by parameter_id, product_id
+    ) as stated join parameter on parameter.id = parameter_id
+    group by code`)

@@ -9,8 +9,9 @@ export interface Named {
   words: string[]
 }
 export interface Suggestible extends Named {
-  /** The words in one spelling, Chinese ones as they sound too. */
-  spellings: string[]
+  /** Its names in one spelling, then its other words, Chinese ones as they sound too. */
+  names: string[]
+  others: string[]
 }
 
 const han = /\p{Script=Han}/u
@@ -19,16 +20,13 @@ const foldWord = (text: string) =>
     .replaceAll(/[-_/,()（）]+|\s+/g, ' ')
     .trim()
 
+const soundsOf = (word: string) =>
+  runsOf(word).flatMap((run) => (run.han && run.text.length > 1 ? [pinyinOf(run.text).whole] : []))
+
 export const suggestible = (named: Named): Suggestible => ({
   ...named,
-  spellings: [
-    ...new Set(
-      named.words.flatMap((word) => [
-        foldWord(word),
-        ...runsOf(word).flatMap((run) => (run.han && run.text.length > 1 ? [pinyinOf(run.text).whole] : [])),
-      ]),
-    ),
-  ],
+  names: [named.zh, named.en].map(foldWord),
+  others: [...new Set(named.words.flatMap((word) => [foldWord(word), ...soundsOf(word)]))],
 })
 
 /** The end of what was typed that something is called by, and what stands before it. */
@@ -58,10 +56,16 @@ function likeness(spelling: string, end: string): number {
   return han.test(end) && spelling.includes(end) ? 3 : Infinity
 }
 
+/** Between one likeness and the next. */
+const byOtherWord = 0.5
+
 /** The few that answer best to an end, those with the shortest name first among equals. */
 export function namesLike(all: readonly Suggestible[], end: string, most: number): Suggestible[] {
   const ranked = all.flatMap((each) => {
-    const best = Math.min(...each.spellings.map((spelling) => likeness(spelling, end)))
+    const best = Math.min(
+      ...each.names.map((name) => likeness(name, end)),
+      ...each.others.map((word) => likeness(word, end) + byOtherWord),
+    )
     return best === Infinity ? [] : [{ each, best }]
   })
   return ranked

@@ -42,3 +42,10 @@ export function gapOf(code: string, wanted: number, other: number): number {
   if (!logarithmic) return Math.abs(wanted - other) / step
   return wanted > 0 && other > 0 ? Math.abs(Math.log(wanted / other)) / step : 0
 }
+
+/** How many times the lowest value the highest must be for factors to show what differences would crowd together. */
+const enoughFor = (step: Step) => ('factor' in step ? 4 : 'share' in step ? 10 : 50)
+
+/** Whether the values of a property, drawn on an axis, read better by factors than by differences. */
+export const readsByFactors = (code: string, lowest: number, highest: number) =>
+  lowest > 0 && highest / lowest > enoughFor(steps[code] ?? usualStep)

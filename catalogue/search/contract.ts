@@ -11,6 +11,7 @@ import { unitSystems } from '#catalogue/parameters/unit-systems.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { constants, longestSearch, mostColumns } from '#platform/contract/constants.ts'
 import { exportPath } from './export-address.ts'
+import { Point, Spread } from './hit-values.ts'
 
 const mostRanges = 8
 const mostWithout = 5
@@ -81,21 +82,6 @@ const GradeFacet = v.array(v.object({ grade: v.number(), count: v.number() }))
 const Category = v.object({ ...named, code: v.string() })
 const CategoryTree = v.array(v.object({ ...Category.entries, list: v.array(Category) }))
 
-const Spread = v.object({
-  code: v.string(),
-  /** How many state it, of so many that were looked at. */
-  stated: v.number(),
-  of: v.number(),
-  lowest: v.number(),
-  highest: v.number(),
-  /** Half of the values lie in here. */
-  halfFrom: v.number(),
-  halfTo: v.number(),
-  logarithmic: v.boolean(),
-  /** From the lowest to the highest, in steps of one width. */
-  counts: v.array(v.number()),
-})
-
 const ofFilter = { access: 'open' as const, input: ProductFilter }
 
 /** What is found, and by what. On the wire these are calls of products, as are those of compare and subjects. */
@@ -156,6 +142,17 @@ export const search = {
     access: 'open',
     input: v.object({ ...ProductFilter.entries, codes: v.pipe(manyOf(PropertyCode), v.maxLength(mostSpreads)) }),
     output: v.array(Spread),
+  }),
+  /** What hits state of two properties, in their base units; of many hits a sample. */
+  scatter: get('/common/product/scatter', {
+    access: 'open',
+    input: v.object({ ...ProductFilter.entries, x: PropertyCode, y: PropertyCode }),
+    output: v.object({
+      /** How many were looked at, and how many of them state both. */
+      of: v.number(),
+      stating: v.number(),
+      points: v.array(Point),
+    }),
   }),
   exportCsv: get(exportPath('csv'), { access: 'open', input: ExportQuery, output: NamedFile, type: uploadTypes.csv }),
   exportXlsx: get(exportPath('xlsx'), {

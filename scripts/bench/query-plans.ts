@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import '#site/texts/whole.ts'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
@@ -6,7 +7,7 @@ import { productHandlers } from '#catalogue/products/server/handlers.ts'
 import { searchHandlers } from '#catalogue/search/server/handlers.ts'
 import { subjectHandlers } from '#catalogue/subjects/server/handlers.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { input, searches, suggested, typed } from './search-questions.ts'
+import { input, searches, spreadCodes, typed } from './search-questions.ts'
 
 export interface Plan {
   list: string
@@ -40,14 +41,18 @@ function listsOf(id: number, subjectId: number): Record<string, Call> {
       ]),
     ),
     ...Object.fromEntries(
-      typed.map((key): [string, Call] => [
-        `suggestions: ${key}`,
-        (context) => products.list(input({ key, limit: suggested }), context),
+      Object.entries(searches).map(([name, query]): [string, Call] => [
+        `spreads: ${name}`,
+        (context) => products.spreads({ ...input(query), codes: spreadCodes }, context),
       ]),
+    ),
+    ...Object.fromEntries(
+      typed.map((key): [string, Call] => [`suggestions: ${key}`, (context) => products.suggest({ key }, context)]),
     ),
     'self-run': (context) => products.search(input({ selfSupportFlag: 1, limit: 100 }), context),
     'new grades': (context) => products.search(input({ newFlag: 1 }), context),
     'blending agents': (context) => products.search(input({ productFiledType: 0, limit: 100 }), context),
+    scatter: (context) => products.scatter({ ...input({ key: 'PP' }), x: 'mfr', y: 'flexuralModulus' }, context),
     detail: (context) => products.detail({ id }, context),
     similar: (context) => products.similar({ id, page: 1, limit: 10 }, context),
     substitutes: (context) => products.substitutes({ id }, context),
@@ -73,7 +78,7 @@ export async function explainLists(client: pg.Client, url: string): Promise<Plan
 async function statementsOf(db: Database, call: Call): Promise<[name: string, sent: Sql][]> {
   const sent: [string, Sql][] = []
   const noting = (way: 'many' | 'first' | 'run') => (statement: Sql) => {
-    if (/\b(product|product_search|facet_group)\b/.test(statement.text)) sent.push([senderOf(), statement])
+    if (/\b(product|product_search|facet_group|property)\b/.test(statement.text)) sent.push([senderOf(), statement])
     return db[way](statement) as Promise<never>
   }
   const noted = { ...db, many: noting('many'), first: noting('first'), run: noting('run') }
@@ -82,7 +87,7 @@ async function statementsOf(db: Database, call: Call): Promise<[name: string, se
 }
 
 function senderOf(): string {
-  const frame = /at (?:async )?(?:(?:Object|Module)\.)?([\w$]*).*features\/products\/([\w-]+)\.ts/.exec(
+  const frame = /at (?:async )?(?:(?:Object|Module)\.)?([\w$]*).*\/catalogue\/(?:[\w-]+\/)+([\w-]+)\.ts/.exec(
     new Error('who asks').stack ?? '',
   )
   const [, name, file] = frame ?? []

@@ -19,8 +19,8 @@ export const searches: Record<string, object> = {
 
 /** What is typed on the way to a search. */
 export const typed = ['p', 'po', 'pol', 'polyp', 'pa', 'pa7', 'pa75', '聚', '聚丙', 'mak', 'k80', 'abs']
-/** As many as the box shows. */
-export const suggested = 8
+/** The properties that a first visit filters by. */
+export const spreadCodes = ['mfr', 'flexuralModulus', 'hdt', 'density', 'transmittance']
 
 export const input = (query: object) => v.parse(search.search.input, query)
 

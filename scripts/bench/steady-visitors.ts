@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { to } from '#platform/contract/to.ts'
 import { openLine, tell } from './chat.ts'
-import { address, suggested, typed } from './search-questions.ts'
+import { address, typed } from './search-questions.ts'
 
 type Visit = (visitor: number) => Promise<void>
 
 const list = '/api/common/product/list'
+const suggest = '/api/common/product/suggest'
 const languages = ['zh-CN', 'en-US']
 const words = ['PP', 'ABS', 'pa757', '聚丙烯', 'K8003', 'polyethylene', 'PC 透明', '阻燃 V0']
 const one = <Of>(all: readonly Of[], n: number) => all[n % all.length] as Of
@@ -40,7 +41,7 @@ export async function visitors(origin: string, isOver: () => boolean) {
     'product pages': [5, (n) => ask(to.product(one(ids, n)), n)],
     // Half of them nobody asked before, so that what is kept must also be given up.
     searches: [5, (n) => ask(to.search({ key: n % 2 ? one(words, n) : `PP ${n}` }), n)],
-    suggestions: [5, (n) => ask(address(list, { key: one(typed, n), limit: suggested }), n)],
+    suggestions: [5, (n) => ask(address(suggest, { key: one(typed, n) }), n)],
     'sign-ins': [0.5, (n) => signIn('buyer@example.com', n)],
     'failed sign-ins': [0.5, (n) => signIn(`stranger-${n}@example.com`, n)],
     chats: [2, (n) => chat(origin, n)],

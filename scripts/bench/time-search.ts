@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { cpuOf } from './cpu-time.ts'
-import { address, newSearches, searches, suggested, typed } from './search-questions.ts'
+import { address, newSearches, searches, spreadCodes, typed } from './search-questions.ts'
 import type { Site } from './site.ts'
 import { timeCalls, timeRequests } from './timing.ts'
 
@@ -23,13 +23,15 @@ export async function timeSearches({ site, folder, client, database }: Measured)
   )
   await pool.end()
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const codes = spreadCodes.map((code) => `codes=${code}`).join('&')
   const never = (await newSearches(client)).map((values) => address(`${base}/search`, values))
   const targets: [name: string, urls: string[], amount?: number][] = [
     ...Object.entries(searches).map(([name, values]): [string, string[]] => [
       name,
       [address(`${base}/search`, values)],
     ]),
-    ['suggestions', typed.map((key) => address(`${base}/list`, { key, limit: suggested }))],
+    ['suggestions', typed.map((key) => address(`${base}/suggest`, { key }))],
+    ['spreads', Object.values(searches).map((values) => `${address(`${base}/spreads`, values)}&${codes}`)],
     ['detail', ids.map((id) => `${base}/detail/${id}`)],
     ['similar', ids.map((id) => `${base}/pageLikeListEx?id=${id}`)],
     ['never asked before', never, never.length],

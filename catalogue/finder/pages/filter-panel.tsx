@@ -27,6 +27,8 @@ const carried = [
   'recommandStatus',
   'view',
   'columns',
+  'x',
+  'y',
   'near',
   'units',
   'limit',

@@ -9,6 +9,7 @@ import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
 import { nameChoices } from './name-choices.ts'
+import { axesIn, drawScatter } from './draw-scatter.tsx'
 import { drawSpreads } from './draw-spreads.tsx'
 import { shownProperties } from './shown-properties.ts'
 import { facetNames } from './search-names.ts'
@@ -36,13 +37,15 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     key && api.products.crossReference({ key }),
   ])
   if (found.read) throw redirect(url.pathname + asSearch(asRead(query, found.read)))
-  const [list, names, relaxed, spreads] = await Promise.all([
+  const axes = query.get('view') === 'scatter' ? axesIn(query, parameters) : undefined
+  const [list, names, relaxed, spreads, scatter] = await Promise.all([
     withOwnPrices(visit, found.list),
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
     found.totalCount > 1
       ? api.products.spreads({ ...searchInput(url, place), codes: shownCodes(parameters, query) })
       : [],
+    axes && api.products.scatter({ ...searchInput(url, place), x: axes.x.code, y: axes.y.code }),
   ])
   const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
   return {
@@ -52,6 +55,10 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     relaxed,
     named: named || null,
     table,
+    scatter:
+      axes && scatter
+        ? drawScatter(visit.t, { place, query, parameters, axes, scatter, totalCount: found.totalCount })
+        : null,
     spreads: drawSpreads(visit.t, spreads, parameters, query),
     sorts: valueSorts(visit.t, query, parameters, table?.columns ?? []),
     search: url.search,
@@ -71,7 +78,7 @@ function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof se
     range: range?.map(formatPropertyRange),
     near: near?.map(formatPropertyRange),
     columns: url.searchParams.get('view') === 'table' ? filter.columns : undefined,
-    limit: url.searchParams.has('limit') ? filter.limit : limit,
+    limit: url.searchParams.get('view') === 'scatter' ? 0 : url.searchParams.has('limit') ? filter.limit : limit,
     ...fixed,
   }
 }

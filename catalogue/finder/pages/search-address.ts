@@ -48,6 +48,8 @@ const lookNames = [
   'near',
   'view',
   'columns',
+  'x',
+  'y',
   'units',
   'page',
   'limit',
@@ -91,6 +93,7 @@ export function canonicalQuery(sent: URLSearchParams, usualLimit: number): URLSe
   values.set('columns', (values.get('columns') ?? []).slice(0, mostColumns))
   const near = values.get('near')?.filter((text) => parsePropertyRange(text)) ?? []
   keepOrder(values, near.slice(0, mostColumns))
+  if (values.get('view')?.[0] !== 'scatter') for (const axis of ['x', 'y']) values.delete(axis)
   // With one label, any and all are the same search.
   if ((values.get('lableIds')?.length ?? 0) < 2) values.delete('labelMatch')
   if (!values.has('priceMin') && !values.has('priceMax')) values.delete('currency')

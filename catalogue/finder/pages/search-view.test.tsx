@@ -112,6 +112,7 @@ function render(search: string, list = [product], more: Partial<SearchData> = {}
     relaxed: [],
     named: null,
     table,
+    scatter: null,
     spreads: {},
     sorts: [],
     search,

@@ -21,6 +21,7 @@ import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
 import { ProductTable } from '#catalogue/goods/pages/product-table.tsx'
 import { SortSelect, ViewSwitch } from './sort-bar.tsx'
 import { useSearchForm } from './use-search-form.ts'
+import scatter from './scatter.module.css'
 import tableTools from './table-tools.module.css'
 import styles from './search-view.module.css'
 
@@ -86,6 +87,7 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   const t = useT()
   const { list, totalCount } = data.found
   if (totalCount === 0) return <NothingFound place={place} query={query} data={data} />
+  if (data.scatter) return <div className={scatter.scatter} dangerouslySetInnerHTML={{ __html: data.scatter }} />
   if (list.length === 0) return null
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))

@@ -48,7 +48,7 @@ export function ViewSwitch({ query }: { query: URLSearchParams }) {
   const t = useT()
   const { pathname } = useLocation()
   const current = query.get('view') ?? 'grid'
-  const link = (view: 'grid' | 'table', label: string) => {
+  const link = (view: 'grid' | 'table' | 'scatter', label: string) => {
     const other = new URLSearchParams(query)
     if (view === 'grid') other.delete('view')
     else other.set('view', view)
@@ -67,6 +67,7 @@ export function ViewSwitch({ query }: { query: URLSearchParams }) {
     <div role="group" aria-label={t('products.view')} className={styles.views}>
       {link('grid', t('products.grid'))}
       {link('table', t('products.table'))}
+      {link('scatter', t('products.scatter'))}
     </div>
   )
 }

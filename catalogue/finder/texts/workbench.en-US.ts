@@ -28,4 +28,17 @@ export const workbench = {
   suggestedProperty: 'Property · {name}',
   spread:
     '{name}: {stated} of {of} looked at state it, {lowest} to {highest} {unit}, half of them {halfFrom} to {halfTo}',
+  axis_x: 'Across',
+  axis_y: 'Up',
+  showScatter: 'Draw',
+  scatterOf: '{y} over {x}',
+  point: '{title}: {x}, {y}',
+  scatterAll: '{stating} of {of} hits state both properties.',
+  scatterSample: 'Drawn from {of} of {hits} hits taken at random; {stating} of them state both properties.',
+  scatterBounded: 'Only {shown} are drawn; narrow the search to see all.',
+  scatterCondition: 'Values are at the usual test condition of each polymer, or at the one set in the filters.',
+  asTable: 'The same as a table',
+  otherCategories: 'Other categories',
+  logarithmic: 'log scale',
+  skipPoints: 'Skip the points',
 } as const

@@ -28,4 +28,17 @@ export const workbench: Translation<typeof englishWorkbench> = {
   suggestedProperty: '物性 · {name}',
   spread:
     '{name}：查看 {of} 个，{stated} 个给出数值，{lowest} 至 {highest} {unit}，其中一半在 {halfFrom} 至 {halfTo} 之间',
+  axis_x: '横轴',
+  axis_y: '纵轴',
+  showScatter: '绘图',
+  scatterOf: '{y}对{x}',
+  point: '{title}：{x}，{y}',
+  scatterAll: '{of} 个产品中有 {stating} 个同时给出这两项数值。',
+  scatterSample: '从 {hits} 个产品中随机取 {of} 个，其中 {stating} 个同时给出这两项数值。',
+  scatterBounded: '图中只画 {shown} 个，缩小搜索范围可看全部。',
+  scatterCondition: '数值按各类树脂的常用测试条件，或按筛选中所选条件。',
+  asTable: '以表格查看',
+  otherCategories: '其他品类',
+  logarithmic: '对数坐标',
+  skipPoints: '跳过图中各点',
 }

@@ -95,6 +95,7 @@ export const products = {
   view: 'View',
   grid: 'Cards',
   table: 'Table',
+  scatter: 'Chart',
   product: 'Product',
   actions: 'Actions',
 

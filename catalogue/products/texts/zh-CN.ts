@@ -98,6 +98,7 @@ export const products: Translation<typeof english> = {
   view: '显示方式',
   grid: '卡片',
   table: '表格',
+  scatter: '散点图',
   product: '产品',
   actions: '操作',
 

@@ -73,9 +73,14 @@ function keptPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: n
   return matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
 }
 
-/** All hits, or as many as stand for them, without an order that would choose between them. */
-export const sampleOf = (db: Db, matches: Matches, most: number) =>
-  keptPage(db, matches, { by: 'random', descending: false, cnyPerUsd: null }, 0, Math.min(most, matches.totalCount))
+const fewHits = 1_000
+const sampleSize = 500
+
+/** All hits where they are few, else as many as show how all of them spread, whatever the size of the catalogue. */
+export function sampleOf(db: Db, matches: Matches): Promise<number[]> {
+  const size = matches.totalCount > fewHits ? sampleSize : matches.totalCount
+  return keptPage(db, matches, { by: 'random', descending: false, cnyPerUsd: null }, 0, size)
+}
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
   const question = chosenToo(matches.question)

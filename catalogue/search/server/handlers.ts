@@ -10,6 +10,7 @@ import type { Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { listParameters } from './list-parameters.ts'
 import { noteSearch } from './note-search.ts'
+import { scatterHits } from './scatter-hits.ts'
 import { spreadHits } from './spread-hits.ts'
 import { suggest } from './suggesting/suggest.ts'
 import { searchBrands } from './vocabulary-queries.ts'
@@ -39,6 +40,7 @@ export const searchHandlers: Handlers<typeof search> = {
     return { ...page, facets, leftOut, correctedKey, dropped, unconverted, read: readOf(matches) }
   },
   spreads: spreadHits,
+  scatter: scatterHits,
   exportCsv: (query, context) => exportHits(query, context, 'csv'),
   exportXlsx: (query, context) => exportHits(query, context, 'xlsx'),
   brands: (_, { db }) => searchBrands(db),

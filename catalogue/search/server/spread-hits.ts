@@ -8,9 +8,6 @@ import { measurementsAt } from './measurements.ts'
 import { spreadOf } from './spread-of.ts'
 import { searchSpreads } from './value-queries.ts'
 
-/** So many hits show how all of them spread: twice as many move no bar by more than the eye sees. */
-const mostRead = 1_000
-
 /** How the hits spread over each property, at the condition of its range or at the usual one, as ranges compare them. */
 export async function spreadHits({ codes, ...filter }: InferOutput<typeof search.spreads.input>, context: Context) {
   const { db } = context
@@ -25,7 +22,7 @@ export async function spreadHits({ codes, ...filter }: InferOutput<typeof search
   })
   if (measurementIds.length === 0) return []
   return matches.state.keep(JSON.stringify(['spreads', matches.name, measurementIds]), async () => {
-    const ids = await sampleOf(db, matches, mostRead)
+    const ids = await sampleOf(db, matches)
     const spreads = await searchSpreads(db, ids, measurementIds)
     return spreads.flatMap(({ code, values }) => spreadOf(code, values, ids.length) ?? [])
   })

@@ -1,4 +1,4 @@
-import { scaleOf } from '#catalogue/parameters/steps.ts'
+import { readsByFactors } from '#catalogue/parameters/steps.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { search } from '../contract.ts'
 
@@ -7,13 +7,6 @@ type Spread = OutputOf<typeof search.spreads>[number]
 const bars = 20
 /** Fewer are read faster than drawn. */
 const fewest = 4
-/** So many times the lowest value: equal steps would crowd most values into the first. */
-const wide = 50
-
-/** Whether values of a property read better by factors than by differences. */
-export const readsByFactors = (code: string, lowest: number, highest: number) =>
-  lowest > 0 && (highest / lowest > wide || (scaleOf(code, lowest).logarithmic && highest / lowest > 4))
-
 /** Undefined where there is nothing to see. */
 export function spreadOf(code: string, values: readonly number[], of: number): Spread | undefined {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
 import { among, joined, matching, type Question } from './search-queries.ts'
@@ -74,3 +75,33 @@ export const searchSpreads = (db: Db, ids: readonly number[], measurementIds: re
       group by parameter_id, product_id
     ) as stated join parameter on parameter.id = parameter_id
     group by code`)
+
+type Point = Columns<
+  'product',
+  'id' | 'categoryId' | 'brandId' | 'grade' | 'fieldType' | 'series' | 'model' | 'nameZh' | 'nameEn'
+>
+
+/** Those of the products that state both properties, the first in an order that says nothing about them. */
+export const searchPoints = (
+  db: Db,
+  ids: readonly number[],
+  { x, y }: Record<'x' | 'y', readonly number[]>,
+  limit: number,
+) =>
+  db.many<Point & { x: number; y: number; stating: number }>(sql`
+    select id, category_id as "categoryId", brand_id as "brandId", grade, field_type as "fieldType", series, model,
+      name_zh as "nameZh", name_en as "nameEn", x, y, stating
+    from (
+      select product_id, x, y, (count(*) over ())::int as stating
+      from (
+        select product_id, min(${middle}) filter (where measurement_id = any(${x})) as x,
+          min(${middle}) filter (where measurement_id = any(${y})) as y
+        from property
+        where product_id = any(${ids}) and lot_id is null and base_low is not null
+          and measurement_id = any(${[...x, ...y]})
+        group by 1
+      ) as stated
+      where x is not null and y is not null
+      order by hashint4(product_id), product_id limit ${limit}
+    ) as points join product on product.id = product_id
+    order by id`)

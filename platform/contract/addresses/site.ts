@@ -19,7 +19,9 @@ interface SearchQuery extends Paged {
   subjectId?: Id
   recommandStatus?: Id
   range?: string | readonly string[]
-  view?: 'grid' | 'table'
+  view?: 'grid' | 'table' | 'scatter'
+  x?: string
+  y?: string
 }
 interface InquiryQuery {
   key?: string

@@ -133,6 +133,9 @@ export const search = {
           without: v.array(v.string()),
           inStock: v.optional(v.number()),
           selfSupportFlag: v.optional(v.number()),
+          /** How much is wanted, for an enquiry. */
+          quantity: v.optional(v.number()),
+          unit: v.optional(v.string()),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { unitLabel, type Unit } from '#catalogue/parameters/units.ts'
-import { productHref, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
+import { productHref, ProductTitle, useWanted } from '#catalogue/goods/pages/product-figures.tsx'
 import { to } from '#platform/contract/to.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -15,7 +15,12 @@ export function NamedGrade({ of, detail }: { of: CrossReference; detail: string 
     <Notice
       title={t(nearest.length > 0 ? 'finder.notSold' : 'finder.notSoldNothing', { model, producer })}
       actions={
-        <LinkButton variant="enquiry" icon="enquiry" size="sm" href={to.inquiry({ key: `${producer} ${model}` })}>
+        <LinkButton
+          variant="enquiry"
+          icon="enquiry"
+          size="sm"
+          href={to.inquiry({ key: `${producer} ${model}`, ...useWanted() })}
+        >
           {t('finder.askFor', { model })}
         </LinkButton>
       }

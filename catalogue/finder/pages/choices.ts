@@ -6,7 +6,7 @@ import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { currencyMark, quantity, usualCurrency } from '#platform/texts/format.ts'
 import { localised, type Localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { filterNames } from './search-address.ts'
+import { filterNames, wantedNames } from './search-address.ts'
 
 /** One thing a visitor has set, as the parts of the address that say so. */
 export type Choice = (readonly [name: string, value: string])[]
@@ -44,13 +44,15 @@ export function choicesIn(query: URLSearchParams, fixed: readonly string[]): Cho
   )
   const price = set.filter(([name]) => priceNames.includes(name))
   const others = set.filter(([name]) => !priceNames.includes(name)).map((part): Choice => [part])
-  return price.length > 0 ? [...others, price] : others
+  const wanted = [...query].filter(([name]) => wantedNames.includes(name))
+  return [...others, price, wanted].filter((choice) => choice.length > 0)
 }
 
 /** A choice in the visitor's words. */
 export function choiceLabel(choice: Choice, t: Translator, names: Names, parameters: RangedParameter[]): Localised {
   const [name, value] = choice[0] ?? ['', '']
   if (priceNames.includes(name)) return { text: priceLabel(new Map(choice), t) }
+  if (name === 'quantity') return { text: wantedLabel(Number(value), choice[1]?.[1], t) }
   const known = names[name]?.find(({ id }) => String(id) === value)
   if (known) return localised(t.locale, known.name, known.nameEn)
   if (name === 'range') return { text: rangeLabel(value, t, parameters) }
@@ -108,6 +110,9 @@ function rangeLabel(value: string, t: Translator, parameters: RangedParameter[])
 /** Under which condition values are compared, and by which method where it is not the usual one. */
 export const wayLabel = ({ condition, method }: Parameter['comparedAt'][number], t: Translator) =>
   [condition || t('products.noCondition'), method].filter(Boolean).join(' · ')
+
+const wantedLabel = (amount: number, unit: string | undefined, t: Translator) =>
+  unit === 'kg' ? quantity(amount, unit) : t('format.tonnes', { amount: quantity(amount) })
 
 function priceLabel(parts: Map<string, string>, t: Translator): string {
   const currency = parts.get('currency')

@@ -4,6 +4,7 @@ import { Button, IconButton } from '#platform/ui/button.tsx'
 import type { Named } from './choices.ts'
 import { asValues, FacetList } from './facet-list.tsx'
 import type { SearchData } from './load-search.ts'
+import { wantedNames } from './search-address.ts'
 import { type SearchPlace, startOf } from './search-place.ts'
 import { closeDialog, openDialog } from '#catalogue/goods/pages/open-dialog.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -25,6 +26,7 @@ const carried = [
   'shopId',
   'subjectId',
   'recommandStatus',
+  ...wantedNames,
   'view',
   'columns',
   'x',

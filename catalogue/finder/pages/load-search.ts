@@ -86,7 +86,15 @@ function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof se
 /** The address that says what was read, so that each part of it can be taken away. */
 function asRead(
   query: URLSearchParams,
-  { key, range, without: words, inStock, selfSupportFlag }: NonNullable<OutputOf<typeof search.search>['read']>,
+  {
+    key,
+    range,
+    without: words,
+    inStock,
+    selfSupportFlag,
+    quantity,
+    unit = '',
+  }: NonNullable<OutputOf<typeof search.search>['read']>,
 ) {
   const rest = new URLSearchParams(query)
   for (const name of ['key', 'range', 'without', 'page']) rest.delete(name)
@@ -95,6 +103,8 @@ function asRead(
   for (const each of words) rest.append('without', each)
   if (inStock) rest.set('inStock', '1')
   if (selfSupportFlag) rest.set('selfSupportFlag', '1')
+  if (quantity) rest.set('quantity', String(quantity))
+  if (quantity) rest.set('unit', unit)
   return rest
 }
 

@@ -8,7 +8,7 @@ import { choiceLabel } from './choices.ts'
 import type { SearchData } from './load-search.ts'
 import { namesIn } from './search-names.ts'
 import { startOf, type SearchPlace } from './search-place.ts'
-import { asSearch, filterOnly, without } from './search-address.ts'
+import { asSearch, filterOnly, wantedNames, without } from './search-address.ts'
 import styles from './search-view.module.css'
 
 interface NothingFoundProps {
@@ -20,7 +20,7 @@ interface NothingFoundProps {
 }
 
 /** What an enquiry can be made of: the words, the numbers and the kind of material. */
-const specification = ['key', 'grade', 'range']
+const specification = ['key', 'grade', 'range', ...wantedNames]
 
 /** No dead end: less strict searches with their counts, what others search for, and an enquiry by specification. */
 export function NothingFound({ place, query, data, bare }: NothingFoundProps) {

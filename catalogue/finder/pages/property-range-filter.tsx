@@ -66,11 +66,7 @@ export function PropertyRangeFilter({ parameter, range, leftOut, spread, removeH
   )
 }
 
-function Ends({
-  parameter,
-  range,
-  name,
-}: Omit<PropertyRangeFilterProps, 'removeHref' | 'leftOut' | 'spread'> & { name: string }) {
+function Ends({ parameter, range, name }: Pick<PropertyRangeFilterProps, 'parameter' | 'range'> & { name: string }) {
   const t = useT()
   const { code, units, unit: usual, baseUnit, lowest, highest } = parameter
   const [own, setOwn] = useState<string>()

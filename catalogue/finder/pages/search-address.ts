@@ -39,8 +39,12 @@ const many: string[] = [
   'near',
 ]
 
+/** How much is wanted: it narrows nothing, and goes along into an enquiry. */
+export const wantedNames = ['quantity', 'unit']
+
 /** How the result is shown; a shared or stored search is the same search without them. */
 const lookNames = [
+  ...wantedNames,
   'property',
   'orderBy',
   'sortType',
@@ -53,7 +57,7 @@ const lookNames = [
   'units',
   'page',
   'limit',
-] as const
+]
 
 const ownNames = new Set<string>([...filterNames, ...lookNames])
 
@@ -94,6 +98,7 @@ export function canonicalQuery(sent: URLSearchParams, usualLimit: number): URLSe
   const near = values.get('near')?.filter((text) => parsePropertyRange(text)) ?? []
   keepOrder(values, near.slice(0, mostColumns))
   if (values.get('view')?.[0] !== 'scatter') for (const axis of ['x', 'y']) values.delete(axis)
+  if (!(Number(values.get('quantity')) > 0)) for (const name of wantedNames) values.delete(name)
   // With one label, any and all are the same search.
   if ((values.get('lableIds')?.length ?? 0) < 2) values.delete('labelMatch')
   if (!values.has('priceMin') && !values.has('priceMax')) values.delete('currency')

@@ -5,6 +5,7 @@ import type { Price, ProductItem, Property } from '../product.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { useSearchParams } from '#platform/web/router.tsx'
 import { Badge, Tag, type Tone } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { PriceFigure } from '#platform/ui/figure.tsx'
@@ -98,13 +99,19 @@ export const PropertyFigure = ({ property, unit }: { property: Property; unit?: 
   </>
 )
 
+/** How much was typed into the search: it goes along into an enquiry. */
+export function useWanted() {
+  const [query] = useSearchParams()
+  return { quantity: query.get('quantity') ?? undefined, unit: query.get('unit') ?? undefined }
+}
+
 /** Puts the product into the enquiry; without scripts it leads there with the product in hand. */
 export function EnquiryButton({ item, ...look }: { item: ProductItem } & Partial<ComponentProps<typeof LinkButton>>) {
   const t = useT()
   const title = localisedTitle(item, t).text
   return (
     <LinkButton
-      href={to.inquiry({ productId: item.id })}
+      href={to.inquiry({ productId: item.id, ...useWanted() })}
       data-basket={title}
       variant="enquiry"
       size="sm"

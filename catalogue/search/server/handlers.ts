@@ -22,6 +22,7 @@ const readOf = ({ read }: Matches) =>
     without: read.without ?? [],
     inStock: read.inStock,
     selfSupportFlag: read.selfSupportFlag,
+    ...read.wanted,
   }
 
 export const searchHandlers: Handlers<typeof search> = {

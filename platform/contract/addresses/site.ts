@@ -22,6 +22,8 @@ interface SearchQuery extends Paged {
   view?: 'grid' | 'table' | 'scatter'
   x?: string
   y?: string
+  quantity?: Id
+  unit?: string
 }
 interface InquiryQuery {
   key?: string

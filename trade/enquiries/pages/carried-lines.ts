@@ -31,6 +31,8 @@ export async function carriedLines({ api, url, t }: Visit, known: Set<string>): 
       productName: query.get('key') ?? '',
       range: joinRanges(ranges.slice(0, mostWantedRanges)),
       specification: grades.join(', '),
+      quantity: query.get('quantity') ?? '',
+      unit: query.get('unit') ?? 'MT',
     },
   ]
 }

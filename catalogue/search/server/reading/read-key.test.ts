@@ -67,6 +67,17 @@ test.each([
 })
 
 test.each([
+  ['PP 20吨', 'PP', { quantity: 20, unit: 'MT' }],
+  ['ABS 5 MT', 'ABS', { quantity: 5, unit: 'MT' }],
+  ['求购 1,500 kg HDPE', 'HDPE', { quantity: 1500, unit: 'kg' }],
+  ['PP 2.5t 现货', 'PP', { quantity: 2.5, unit: 'MT' }],
+  ['PP 25kg bags', 'PP', undefined],
+  ['PP 2 x 40HC', 'PP', undefined],
+])('how much is wanted is read, and a packing is none: %s', (key, words, wanted) =>
+  expect(reading(key)).toMatchObject({ key: words, wanted }),
+)
+
+test.each([
   'T30S',
   'PA-66',
   'HI 121H',

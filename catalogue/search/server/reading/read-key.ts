@@ -13,6 +13,11 @@ export interface KnownProperty {
 }
 export type KnownProperties = ReadonlyMap<string, KnownProperty>
 
+export interface WantedQuantity {
+  quantity: number
+  unit: 'MT' | 'kg'
+}
+
 /** What a typed search means, apart from the words that are looked up. */
 export interface Reading {
   key: string
@@ -22,6 +27,8 @@ export interface Reading {
   without: string[]
   inStock: boolean
   selfRun: boolean
+  /** How much is wanted: it goes along into an enquiry. */
+  wanted: WantedQuantity | undefined
   /** What has a unit that its property is not stated in: never guessed at, and said. */
   passedOver: string[]
   /** Whether something was read, so that the key alone says less than what was typed. */
@@ -61,6 +68,7 @@ function readAs(key: string, known: KnownProperties, choice: number): Draft {
     without: [],
     inStock: false,
     selfRun: false,
+    wanted: undefined,
     passedOver: [],
     meanings: 1,
     read: 0,
@@ -155,12 +163,20 @@ function readPlain(scan: Scanner, draft: Draft) {
   else if (scan.take(words.selfRun)) draft.selfRun = true
   else if (scan.take(words.unfilled)) draft.without.push('glass fibre', 'mineral', 'carbon fibre')
   else if (readImported(scan, draft)) return ''
-  else if (!scan.take(words.quantity) && !scan.take(words.noise)) return undefined
+  else if (!readQuantity(scan, draft) && !scan.take(words.noise)) return undefined
   return ''
 }
 
 function readImported(scan: Scanner, draft: Draft) {
   const found = scan.take(words.imported)
   if (found) draft.without.push(found[1] ? words.home.inEnglish : words.home.inChinese)
+  return found
+}
+
+function readQuantity(scan: Scanner, draft: Draft) {
+  const found = scan.take(words.quantity)
+  const [, number, tonnes] = words.weight.exec(found?.[0] ?? '') ?? []
+  const quantity = Number(number?.replaceAll(',', ''))
+  if (quantity > 0) draft.wanted ??= { quantity, unit: tonnes ? 'MT' : 'kg' }
   return found
 }

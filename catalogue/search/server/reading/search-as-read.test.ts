@@ -32,6 +32,17 @@ describe('numbers, classes and negations in what was typed', () => {
     expect(result.body).toContain('Flammability class ≥ V-0')
   })
 
+  test('say how much is wanted, and each hit takes it along into an enquiry', async () => {
+    const page = await app.inject({ url: to.search({ key: 'PP 20吨' }) })
+    const address = to.search({ key: 'PP', quantity: 20, unit: 'MT' })
+    expect(page.headers.location).toBe(address)
+    const { body } = await app.inject({ url: address, headers: { cookie: 'lang=zh-CN' } })
+    expect(body).toMatch(/href="\/inquiry\?productId=\d+&amp;quantity=20&amp;unit=MT" data-basket/)
+    expect(body.includes('>20 吨<')).toBe(true)
+    const without = await app.inject({ url: to.search({ key: 'PP', unit: 'MT' }) })
+    expect(without.headers.location).toBe(to.search({ key: 'PP' }))
+  })
+
   test('of what is unwanted leave what has none of it, in lists and facets', async () => {
     const { totalCount: all } = await list({ key: 'PP', limit: 0 })
     const without = await search({ key: 'PP', without: ['再生料'], limit: 0 })

@@ -19,9 +19,12 @@ export const home = { inChinese: '中国', inEnglish: 'China' }
 /** Plain resin, without anything that it could be filled with. */
 export const unfilled = /未增强|未填充|无填充|纯树脂|(?:unfilled|unreinforced|neat)(?![a-z])/iy
 
-/** A quantity to buy says nothing about the goods. */
+/** A quantity to buy says nothing about the goods; a weight goes along into an enquiry. */
 export const quantity =
-  /\d{1,6}(?:\.\d{1,3})? ?(?:吨|公斤|千克|柜|mt|t|tons?|tonnes?|kgs?|containers?|fcl)(?![a-z/·])(?: ?[/每] ?(?:包|袋|bags?))?(?: ?bags?(?![a-z]))?|\d ?[x×] ?\d{2} ?(?:hc|hq|gp)(?![a-z])|\d{1,2} ?% ?(?:专票|增值税|vat)/iy
+  /(?:\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?) ?(?:吨|公斤|千克|柜|mt|t|tons?|tonnes?|kgs?|containers?|fcl)(?![a-z/·])(?: ?[/每] ?(?:包|袋|bags?))?(?: ?bags?(?![a-z]))?|\d ?[x×] ?\d{2} ?(?:hc|hq|gp)(?![a-z])|\d{1,2} ?% ?(?:专票|增值税|vat)/iy
+
+/** A weight alone: 25kg/bag is a packing, and a container holds what it holds. */
+export const weight = /^([\d.,]+) ?(?:(吨|mt|t|tons?|tonnes?)|公斤|千克|kgs?)$/i
 
 const degrees = '\\d{2,3} ?(?:°? ?c|℃)?'
 const load = '\\d{1,2}(?:\\.\\d{1,2})?(?!\\d) ?(?:kg)?'

@@ -30,6 +30,12 @@ async function aMeasuredProduct() {
   return product
 }
 
+const aCertificate = (id: number, standard: string, expires: string) =>
+  db.run(sql`
+    insert into document (product_id, kind, standard, title_zh, title_en, file, bytes, issued_on, expires_on)
+    values (${id}, 'certificate', ${standard}, '声明', 'Declaration', ${`${standard}-${id}.pdf`}, 1, '2019-01-01',
+      ${expires}::date)`)
+
 describe('a data sheet', () => {
   test('in both languages says everything twice, with the values once', async () => {
     const { id } = await aMeasuredProduct()
@@ -62,6 +68,33 @@ describe('a data sheet', () => {
   test('in US units converts, and says what was stated', async () => {
     const { id } = await aMeasuredProduct()
     expect(await textOf(id, '?lang=en&units=us')).toMatch(/4,930\s+psi[\s\S]*\(34 MPa\)/)
+  })
+
+  test('in US units converts the conditions of its tests too', async () => {
+    const { id } = await aMeasuredProduct()
+    await db.run(sql`update property set condition = '230 °C / 2.16 kg' where product_id = ${id}`)
+    expect(await textOf(id, '?lang=en&units=us')).toMatch(/446 °F \/ 4.76 lb\s+[\s\S]*\(230 °C \/ 2.16 kg\)/)
+    expect(await textOf(id, '?lang=en')).not.toContain('°F')
+  })
+
+  test('says before all else that it is not the sheet of the producer, unless the goods are our own', async () => {
+    const { id } = await aMeasuredProduct()
+    const text = await textOf(id, '?lang=en')
+    expect(text.indexOf('This is not the data sheet of its producer')).toBeLessThan(text.indexOf('HP 500N'))
+    expect(text).toContain('Storage')
+    const own = await aMeasuredProduct()
+    await db.run(sql`update product set self_run = true where id = ${own.id}`)
+    expect(await textOf(own.id, '?lang=en')).not.toContain('data sheet of its producer')
+  })
+
+  test('names the valid documents of the product under compliance, and claims nothing without one', async () => {
+    const { id } = await aMeasuredProduct()
+    expect(await textOf(id, '?lang=en')).not.toContain('Compliance')
+    await aCertificate(id, 'REACH', '2100-01-01')
+    await aCertificate(id, 'RoHS', '2020-01-01')
+    const text = await textOf(id, '?lang=en')
+    expect(text).toMatch(/Compliance[\s\S]*REACH[\s\S]*2100-01-01/)
+    expect(text).not.toContain('RoHS')
   })
 
   test('is saved under a name that says what it is', async () => {

@@ -1,11 +1,13 @@
 import type { Lot, ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
 import { date, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { drawMark } from '#platform/server/pdf/parts.ts'
 import { colours, openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawTable } from '#platform/server/pdf/table.ts'
+import { drawTable, type SheetColumn, type SheetRow } from '#platform/server/pdf/table.ts'
+import { complianceColumns, complianceRows } from './compliance-rows.ts'
 import { packingColumns, packingRows, propertyColumns, propertyRows } from './property-rows.ts'
 import type { SheetWords } from './sheet-words.ts'
 
@@ -42,22 +44,22 @@ export async function drawDatasheet(datasheet: Datasheet): Promise<Uint8Array<Ar
   })
   drawHead(sheet, brand, name)
   if (datasheet.specimen) drawMark(sheet, words.lines((t) => t('datasheets.specimen')).join('\n'))
+  drawIssuer(sheet, datasheet)
   drawProduct(sheet, datasheet, titles)
-  if (product.properties.length > 0) {
+  const section = (title: PlainKey, columns: SheetColumn[], rows: SheetRow[]) => {
+    if (rows.length === 0) return
     heading(
       sheet,
-      words.line((t) => t(lot ? 'datasheets.measured' : 'datasheets.properties')),
+      words.line((t) => t(title)),
     )
-    drawTable(sheet, propertyColumns(words), propertyRows(product, system, words))
+    drawTable(sheet, columns, rows)
   }
-  if (product.packings.length > 0) {
-    heading(
-      sheet,
-      words.line((t) => t('datasheets.packing')),
-    )
-    drawTable(sheet, packingColumns(words), packingRows(product.packings, words))
-  }
-  drawDisclaimer(sheet, words, lot ? 'datasheets.lotNote' : 'datasheets.disclaimer')
+  const properties = lot ? 'datasheets.measured' : 'datasheets.properties'
+  section(properties, propertyColumns(words), propertyRows(product, system, words))
+  if (!lot) section('datasheets.compliance', complianceColumns(words), complianceRows(product, words))
+  section('datasheets.packing', packingColumns(words), packingRows(product.packings, words))
+  if (!lot) drawNote(sheet, words, 'datasheets.storage', 'datasheets.storageNote')
+  drawNote(sheet, words, 'datasheets.disclaimerTitle', lot ? 'datasheets.lotNote' : 'datasheets.disclaimer')
   const versionOf = { version: product.version, date: date(product.updatedAt) }
   const units = words.line((t) => t(`productDetail.units_${system}`))
   return sheet.finish({
@@ -162,7 +164,15 @@ function heading(sheet: Sheet, text: string) {
   doc.y += 4
 }
 
-function drawDisclaimer(sheet: Sheet, words: SheetWords, note: 'datasheets.lotNote' | 'datasheets.disclaimer') {
+type Note = 'storageNote' | 'lotNote' | 'disclaimer'
+
+/** A few lines in small print under a title of their own. */
+function drawNote(
+  sheet: Sheet,
+  words: SheetWords,
+  title: 'datasheets.storage' | 'datasheets.disclaimerTitle',
+  note: `datasheets.${Note}`,
+) {
   const { doc, left, width } = sheet
   const texts = words.lines((t) => t(note))
   doc.font('regular').fontSize(8)
@@ -170,7 +180,7 @@ function drawDisclaimer(sheet: Sheet, words: SheetWords, note: 'datasheets.lotNo
   doc.y += 16
   doc.font('bold').fontSize(8).fillColor(colours.soft)
   doc.text(
-    words.line((t) => t('datasheets.disclaimerTitle')),
+    words.line((t) => t(title)),
     left,
     doc.y,
     { width },
@@ -179,4 +189,20 @@ function drawDisclaimer(sheet: Sheet, words: SheetWords, note: 'datasheets.lotNo
   for (const text of texts) {
     doc.text(text, left, doc.y + 2, { width })
   }
+}
+
+/** Before anything else is read: whose sheet it is, where it is not the producer's. */
+function drawIssuer({ doc, left, width }: Sheet, { product, words, brand, lot }: Datasheet) {
+  if (lot || product.selfSupportFlag) return
+  const texts = words.lines((t) => t('datasheets.notProducer', { brand }))
+  doc.font('regular').fontSize(8.5)
+  const box = width - 16
+  const height = texts.reduce((sum, text) => sum + doc.heightOfString(text, { width: box }) + 2, 10)
+  doc.rect(left, doc.y, width, height).lineWidth(0.75).stroke(colours.brand)
+  const end = doc.y + height
+  doc.y += 5
+  doc.fillColor(colours.ink)
+  for (const text of texts) doc.text(text, left + 8, doc.y + 1, { width: box })
+  doc.x = left
+  doc.y = end + 8
 }

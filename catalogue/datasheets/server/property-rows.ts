@@ -1,7 +1,8 @@
-import type { Packing, ProductDetail } from '#catalogue/goods/product.ts'
+import type { Packing, ProductDetail, Property } from '#catalogue/goods/product.ts'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
+import { conditionIn } from '#catalogue/parameters/condition-units.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
-import { orDash, quantity, weight } from '#platform/texts/format.ts'
+import { date, orDash, quantity, weight } from '#platform/texts/format.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import type { SheetColumn, SheetRow } from '#platform/server/pdf/table.ts'
 import type { SheetWords } from './sheet-words.ts'
@@ -28,13 +29,21 @@ export function propertyRows({ properties }: ProductDetail, system: UnitSystem, 
           window ? [value, `(${window})`] : [value],
           stated ? [unit, `(${stated})`] : [unit],
           [property.method],
-          [orDash(property.condition)],
-          words.lines((t) => t(`datasheets.source_${property.source}`)),
+          conditionCell(property.condition, system),
+          [...words.lines((t) => t(`datasheets.source_${property.source}`)), ...statedOn(property)],
         ],
       }
     }),
   ])
 }
+
+/** As it is stated below the converted one, like the value. */
+function conditionCell(condition: string | null, system: UnitSystem) {
+  const converted = condition && conditionIn(system, condition)
+  return converted === condition ? [orDash(condition)] : [orDash(converted), `(${condition})`]
+}
+
+const statedOn = ({ statedOn: day }: Property) => (day ? [date(day)] : [])
 
 export const packingColumns = ({ lines }: SheetWords): SheetColumn[] => [
   { width: 155, header: lines((t) => t('productDetail.pack')) },

@@ -21,6 +21,16 @@ export const datasheets = {
   packing: 'Packing',
   version: 'Version {version} · {date}',
   page: 'Page {page} of {pages}',
+  notProducer:
+    'Issued by {brand}, a seller of this material. This is not the data sheet of its producer: each value names its source.',
+  compliance: 'Compliance',
+  standard: 'Standard',
+  document: 'Document',
+  issuedOn: 'Issued',
+  validUntil: 'Valid until',
+  storage: 'Storage',
+  storageNote:
+    'General advice: keep in closed packs, dry, clean and out of direct sunlight, away from heat and ignition. Let cold packs warm up to room temperature before opening. The safety data sheet and the advice of the producer come first.',
   disclaimerTitle: 'Please note',
   disclaimer:
     'The values of this data sheet are typical values. They are illustrative, help to choose a material, and are neither a specification nor a warranty of properties or of fitness for a purpose. Values converted from other units are rounded. Please test the material before use; the certificate of analysis of the lot delivered prevails.',

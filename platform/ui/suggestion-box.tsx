@@ -33,7 +33,7 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
   const { name, label, suggestions, defaultValue, placeholder, maxLength, status, className } = props
   const list = useId()
   const field = useField()
-  const { input, shown, active, chosen, ask, pick, setActive, close, onKeyDown } = useChoice(props)
+  const { input, shown, active, chosen, ask, pick, close, onKeyDown } = useChoice(props)
   return (
     <div className={classNames(styles.box, className)}>
       <input
@@ -68,7 +68,6 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
             id={`${list}-${suggestion.id}`}
             suggestion={suggestion}
             selected={index === active}
-            onActive={() => setActive(index)}
             onPick={() => pick(suggestion)}
           />
         ))}
@@ -88,18 +87,16 @@ interface OptionProps {
   id: string
   suggestion: Suggestion
   selected: boolean
-  onActive: () => void
   onPick: () => void
 }
 
-const Option = ({ id, suggestion, selected, onActive, onPick }: OptionProps) => (
+const Option = ({ id, suggestion, selected, onPick }: OptionProps) => (
   <li
     id={id}
     role="option"
     aria-selected={selected}
     className={styles.option}
     onMouseDown={(event) => event.preventDefault()}
-    onMouseEnter={onActive}
     onClick={onPick}
   >
     <span className={styles.text}>
@@ -148,5 +145,5 @@ function useChoice({ suggestions, onQuery }: SuggestionBoxProps) {
       setOpen(false)
     }
   }
-  return { input, shown, active, chosen, ask, pick, setActive, close: () => setOpen(false), onKeyDown }
+  return { input, shown, active, chosen, ask, pick, close: () => setOpen(false), onKeyDown }
 }

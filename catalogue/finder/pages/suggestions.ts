@@ -41,7 +41,7 @@ const named = (kind: string, words: readonly string[], typed = ''): Suggestion[]
 function knownSearches(t: Translator): Suggestion[] {
   const recent = recentSearches()
   const hot = constants.hotSearch.filter((text) => !recent.includes(text))
-  return [...named(t('products.recentSearch'), recent), ...named(t('products.hotSearch'), hot)]
+  return [...named(t('products.recentSearch'), recent), ...named(t('layout.hotSearches'), hot)]
 }
 
 /** What the typed text may become, asked for once the typing rests. */

@@ -16,7 +16,6 @@ export const products = {
 
   suggestions: { one: '{count} suggestion', other: '{count} suggestions' },
   recentSearch: 'Recent',
-  hotSearch: 'Popular',
 
   filters: 'Filters',
   filtersSet: 'Filters ({count})',

@@ -19,7 +19,6 @@ export const products: Translation<typeof english> = {
 
   suggestions: '{count} 条建议',
   recentSearch: '最近搜过',
-  hotSearch: '热门',
 
   filters: '筛选',
   filtersSet: '筛选（{count}）',

@@ -48,7 +48,7 @@ function knownSearches(t: Translator): Suggestion[] {
 async function suggestionsFor(asking: Asking, api: LiveApi, text: string, grade: string, signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, constants.fetchDelayMs))
   signal.throwIfAborted()
-  const found = await api.products.suggest({ key: text, grade: grade ? [Number(grade) as 0] : undefined }, { signal })
+  const found = await api.products.suggest({ key: text, grade: grade ? [Number(grade)] : undefined }, { signal })
   const typed = text.toLowerCase()
   const recent = recentSearches().filter((each) => each.toLowerCase().startsWith(typed) && each !== text)
   return [

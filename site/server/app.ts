@@ -45,6 +45,7 @@ import { serveMailReplies } from '#trade/enquiries/server/serve-mail-replies.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
 import { serveOwnData } from '#site/own-data/server/serve-export.ts'
 import { makePack } from '#trade/orders/server/make-pack.ts'
+import { serveOwnOrders } from './own-orders.ts'
 import { servePrivatePacks } from '#platform/server/files/private-packs.ts'
 import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
 import { shortenLocations } from '#platform/server/api/short-locations.ts'
@@ -230,6 +231,7 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
       },
     })
   serveOwnData(app, db, memberOf)
+  serveOwnOrders(app, { db, memberOf, localeOf: (request) => localeOf(request, config).locale })
   serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
   const papers = [
     { noun: 'order', file: 'proforma', make: makeProforma },

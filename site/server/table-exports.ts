@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
@@ -21,20 +20,16 @@ import { conversion } from '#trade/conversion/office/contract.ts'
 import { exportConversion } from '#trade/conversion/office/export-conversion.ts'
 import { bookings } from '#trade/bookings/office/contract.ts'
 import { exportBookings } from '#trade/bookings/office/export-bookings.ts'
-import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
 import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
 import { isInTables } from '#platform/office/records/table-calls.ts'
 import { exportTable } from '#platform/office/records/server/export-table.ts'
 import type { RecordTable } from '#platform/office/records/server/record-table.ts'
-import { date } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { exportProducts } from '#catalogue/imports/office/export-products.ts'
 import type { Operator } from '#platform/server/api/context.ts'
-import { dispositionOf } from '#platform/server/files/disposition.ts'
-import { writeCsv } from '#platform/server/spreadsheets/write-csv.ts'
-import { writeXlsx } from '#platform/server/spreadsheets/write-xlsx.ts'
+import { sendTable, tableEndings } from '#platform/server/spreadsheets/send-table.ts'
 import { recordTables } from './record-tables.ts'
 
 interface Exports {
@@ -143,12 +138,10 @@ const exported: readonly Exported[] = [
     })),
 ]
 
-const writers = { csv: writeCsv, xlsx: writeXlsx }
-
 /** Lists as files, with the filter of the list's address; written while they are read. */
 export function serveTableExports(app: FastifyInstance, { db, operatorOf, localeOf }: Exports) {
   for (const { list, name, permission, ofShop, filter, rows } of exported)
-    for (const ending of ['csv', 'xlsx'] as const)
+    for (const ending of tableEndings)
       app.get(to.office.file.table(list, ending), async (request, reply) => {
         const operator = await operatorOf(request)
         reply.header('cache-control', 'private, no-store')
@@ -157,12 +150,6 @@ export function serveTableExports(app: FastifyInstance, { db, operatorOf, locale
           throw new Refusal('FORBIDDEN')
         const asked = v.safeParse(filter, request.query)
         if (!asked.success) throw new Refusal('MALFORMED')
-        return reply
-          .headers({
-            'content-type': ending === 'csv' ? 'text/csv; charset=utf-8' : uploadTypes.xlsx,
-            'content-disposition': dispositionOf('attachment', `${name}-${date(new Date())}.${ending}`),
-            'x-content-type-options': 'nosniff',
-          })
-          .send(Readable.from(writers[ending](rows(db, operator, localeOf(request), asked.output as never))))
+        return sendTable(reply, name, ending, rows(db, operator, localeOf(request), asked.output as never))
       })
 }

@@ -25,7 +25,7 @@ import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { Charge } from '#trade/freight/charge.ts'
 import { laneSteps } from '#trade/lanes/lane.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
-import { Comment, OrderCounts, OrderDetail, OrderItem, Party, returnKinds } from './order.ts'
+import { Comment, OrderCounts, OrderDetail, OrderItem, OrderSum, Party, returnKinds } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
 const cartItemIds = v.pipe(
@@ -164,7 +164,7 @@ export const orders = {
       least: optionalOf(WholeNumber),
       most: optionalOf(WholeNumber),
     }),
-    output: pageOf(OrderItem),
+    output: v.object({ ...pageOf(OrderItem).entries, sums: v.array(OrderSum) }),
   }),
   info: get('/customer/order/info/{id}', { access: 'member', input: One, output: OrderDetail }),
   aggregation: get('/customer/order/aggregation', {

@@ -83,6 +83,15 @@ export const OrderItem = v.object({
 })
 export type OrderItem = v.InferOutput<typeof OrderItem>
 
+/** Of what a list shows in one currency; what was cancelled or closed is not counted. */
+export const OrderSum = v.object({
+  currency: Currency,
+  count: v.number(),
+  totalMinor: MinorUnits,
+  refundedMinor: MinorUnits,
+})
+export type OrderSum = v.InferOutput<typeof OrderSum>
+
 export const OrderEvent = v.object({
   event: v.string(),
   status: v.number(),

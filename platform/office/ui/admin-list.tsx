@@ -34,13 +34,15 @@ interface AdminListProps<Row extends { id: number }> {
   add?: { href: string; label: string } | false
   /** Above the filter: what the list is for, or the list by states. */
   tabs?: ReactNode
+  /** Between filter and rows: what the list comes to. */
+  summary?: ReactNode
   /** Links beside the title. */
   links?: ReactNode
 }
 
 /** A list of any noun: filter, saved views, columns, order, pages, chosen rows and keys. Its state is the address. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, page, columns, rowName, filters, views, bulkFields, removable, add, links, tabs } = props
+  const { title, page, columns, rowName, filters, views, bulkFields, removable, add, links, tabs, summary } = props
   const t = useT()
   const remove: BulkAction = { intent: 'remove', label: t('adminForm.delete'), danger: true }
   const bulk = [...(props.bulk ?? []), ...(removable ? [remove] : [])]
@@ -75,6 +77,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       {tabs}
       {views && <ListFilter columns={columns} filters={filters} />}
       {views && <ListViews views={views} />}
+      {summary}
       {page.list.length === 0 ? (
         <NoRows add={add} filtered={query.size > 0} />
       ) : (

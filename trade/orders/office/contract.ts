@@ -11,7 +11,7 @@ import { paperKinds } from '#trade/shipments/shipment.ts'
 import { shipmentEntries } from '#trade/shipments/office/shipment-input.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
-import { OrderDetail, OrderEvent, OrderReturn } from '../order.ts'
+import { OrderDetail, OrderSum, OrderEvent, OrderReturn } from '../order.ts'
 import { Turn } from '../turn.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
@@ -163,7 +163,7 @@ export const orders = {
       ...totals,
       sort: sortBy(['createTime', 'total', 'kilograms', 'orderSn'], '-createTime'),
     }),
-    output: pageOf(OrderRow),
+    output: v.object({ ...pageOf(OrderRow).entries, sums: v.array(OrderSum) }),
   }),
   counts: operatorGet('/operator/orders/counts', {
     ...look,

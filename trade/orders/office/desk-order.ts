@@ -1,12 +1,19 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
-import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { Page } from '#platform/contract/paging.ts'
+import type { OutputOf, ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
-import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder, searchOrderRows } from './queries.ts'
+import {
+  countTabs,
+  deskHistoryOf,
+  findDeskOrder,
+  findOrdersNamed,
+  lotsOfOrder,
+  searchOrderRows,
+  sumOrderRows,
+} from './queries.ts'
 import { warehousesFor } from '#catalogue/warehouses/server/shared-queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { packingDefaults } from './packing-defaults.ts'
@@ -53,9 +60,17 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   }
 }
 
-export async function listDeskOrders(db: Db, by: Reach, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
+type Filter = ParsedOf<typeof orders.list>
+
+export async function listDeskOrders(db: Db, by: Reach, filter: Filter): Promise<OutputOf<typeof orders.list>> {
+  const { page, limit } = filter
+  const [list, sums] = await Promise.all([findDeskOrders(db, by, filter), sumOrderRows(db, by, filter)])
+  return { ...sums, page, limit, list }
+}
+
+export async function findDeskOrders(db: Db, by: Reach, filter: Filter): Promise<OrderRow[]> {
   const found = await searchOrderRows(db, by, filter)
-  return { ...found, list: found.list.map((row) => ({ ...row, turn: turnOf(row) })) }
+  return found.map((row) => ({ ...row, turn: turnOf(row) }))
 }
 
 export async function countOrderTabs(db: Db, by: Reach) {

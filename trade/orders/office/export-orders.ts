@@ -9,7 +9,7 @@ import { localised } from '#platform/texts/localised.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { stateLabel } from '#platform/texts/state-labels.ts'
 import type { orders } from './contract.ts'
-import { listDeskOrders } from './desk-order.ts'
+import { findDeskOrders } from './desk-order.ts'
 
 const columns = [
   'number',
@@ -36,7 +36,7 @@ export async function* exportOrders(
   const t = translatorFor(locale)
   yield [...columns.map((column) => t(`adminOrders.${column as 'number'}`)), t('orders.buyerNumber')]
   for (let page = 1; ; page++) {
-    const { list } = await listDeskOrders(db, by, { ...filter, page, limit: atOnce })
+    const list = await findDeskOrders(db, by, { ...filter, page, limit: atOnce })
     for (const row of list)
       yield [
         row.orderSn,

@@ -13,6 +13,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
+import { OrderDays } from '../pages/order-days.tsx'
+import { OrderSums } from '../pages/order-sums.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
 
 const details = ['payments', 'shipments', 'invoices'] as const
@@ -60,6 +62,12 @@ export default function OrderListPage() {
           textOf={(tab) => t(`adminOrders.tab_${tab}`)}
           counts={counts}
         />
+      }
+      summary={
+        <>
+          <OrderDays />
+          <OrderSums {...page} />
+        </>
       }
       filters={
         <>

@@ -1,13 +1,11 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
-import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
-import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -19,7 +17,7 @@ import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from '../server/open-return.ts'
 import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
 import { refundDue, turnFacts } from '../server/turn-queries.ts'
-import { withinTotals } from '../server/total-queries.ts'
+import { sumsOf, withinTotals } from '../server/total-queries.ts'
 import type { TurnFacts } from '../turn.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
@@ -68,29 +66,29 @@ export const matching = (by: Reach, filter: ParsedOf<typeof orders.list>) => sql
   select sales_order.id, order_sn as "orderSn", ${company} as company, member.realname as "memberName"
   from ${source} where ${foundBy(by, filter)}`
 
+export const sumOrderRows = (db: Db, by: Reach, filter: ParsedOf<typeof orders.list>) =>
+  sumsOf(db, sql`${source} where ${foundBy(by, filter)}`)
+
 export function searchOrderRows(
   db: Db,
   by: Reach,
   filter: ParsedOf<typeof orders.list>,
-): Promise<Page<Omit<OrderRow, 'turn'> & TurnFacts>> {
-  const { sort, ...paging } = filter
-  const found = foundBy(by, filter)
+): Promise<(Omit<OrderRow, 'turn'> & TurnFacts)[]> {
+  const { sort, page, limit } = filter
   const order = sorted(sort, {
     createTime: sql`placed_at`,
     total: sql`total`,
     kilograms: sql`kilograms`,
     orderSn: sql`order_sn`,
   })
-  return paged(
-    db,
-    paging,
+  return db.many(
     sql`select sales_order.id, order_sn as "orderSn", status, pay_method as "payMethod", currency, total as "totalMinor",
         kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
         (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
         (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
         pay_until as "payUntil", receive_until as "receiveUntil", buyer_number as "buyerNumber", ${turnFacts}
-      from ${source} where ${found} ${order}, sales_order.id desc`,
-    sql`select count(*) from ${source} where ${found}`,
+      from ${source} where ${foundBy(by, filter)} ${order}, sales_order.id desc
+      limit ${limit} offset ${(page - 1) * limit}`,
   )
 }
 

@@ -22,7 +22,7 @@ const render = (search: string, totalCount = 0, page = 1) =>
   renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
       <StaticRouter view={{ place: { pathname: to.orders(), search, hash: '' } }}>
-        {() => <OrderList found={{ list: [], totalCount, page, limit: 10 }} counts={counts} />}
+        {() => <OrderList found={{ list: [], totalCount, page, limit: 10, sums: [] }} counts={counts} />}
       </StaticRouter>
     </TranslatorContext>,
   )

@@ -11,6 +11,8 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderDays } from './order-days.tsx'
+import { OrderSums } from './order-sums.tsx'
 import styles from './orders.module.css'
 
 interface OrderListProps {
@@ -64,6 +66,13 @@ export function OrderList({ found, counts }: OrderListProps) {
         <Within />
         <Button type="submit">{t('orders.searchButton')}</Button>
       </form>
+      <OrderDays />
+      {found.totalCount > 0 && (
+        <div className={styles.listed}>
+          <OrderSums {...found} />
+          <ExportLinks />
+        </div>
+      )}
       {found.totalCount === 0 && <NoOrders searched={query.get('key')?.trim()} all={hrefOf(chosen)} />}
       <ul className="stack">
         {found.list.map((order) => (
@@ -72,6 +81,27 @@ export function OrderList({ found, counts }: OrderListProps) {
       </ul>
       <ListPages {...found} />
     </>
+  )
+}
+
+/** All that the filter finds, as a file. */
+function ExportLinks() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const asked = new URLSearchParams(query)
+  for (const name of ['page', 'limit', 'placed', 'done']) asked.delete(name)
+  return (
+    <p className="muted">
+      {t('orders.export')}
+      {(['csv', 'xlsx'] as const).map((ending) => (
+        <span key={ending}>
+          {' '}
+          <a href={to.file.orders(ending, asked)} download="" data-document="" rel="nofollow">
+            {ending.toUpperCase()}
+          </a>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
 import { initialsOf } from '#catalogue/comments/shown-name.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { OutputOf, ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderDetail, OrderItem } from '../order.ts'
 import type { orders } from '../contract.ts'
-import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
@@ -12,7 +11,8 @@ import { findWriter } from './queries.ts'
 import { detailOf } from './order-detail.ts'
 import { turnOf } from '../turn.ts'
 import { actionsOf } from './order-status.ts'
-import { countOrders, findOrder, historyOf, searchOpenOrders, searchOrders, type OrderRow } from './read-queries.ts'
+import { countOrders, searchOpenOrders, searchOrders, sumOrders } from './list-queries.ts'
+import { findOrder, historyOf, type OrderRow } from './read-queries.ts'
 
 const withActions = <Row extends OrderRow>(row: Row): Row & Pick<OrderItem, 'actions' | 'turn'> => ({
   ...row,
@@ -24,9 +24,12 @@ export async function listOrders(
   db: Db,
   memberId: number,
   { page, limit, ...filter }: ParsedOf<typeof orders.list>,
-): Promise<Page<OrderItem>> {
-  const found = await searchOrders(db, memberId, filter, { page, limit })
-  return { ...found, list: found.list.map(withActions) }
+): Promise<OutputOf<typeof orders.list>> {
+  const [found, sums] = await Promise.all([
+    limit === 0 ? [] : searchOrders(db, memberId, filter, { page, limit }),
+    sumOrders(db, memberId, filter),
+  ])
+  return { ...sums, page, limit, list: found.map(withActions) }
 }
 
 const mostOpen = 30

@@ -1,7 +1,5 @@
-import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
-import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { Comment, OrderCounts, OrderEvent, OrderItem, OrderReturn } from '../order.ts'
-import type { orders } from '../contract.ts'
+import { ReturnStatus } from '#platform/contract/enums.ts'
+import type { Comment, OrderEvent, OrderItem, OrderReturn } from '../order.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -10,7 +8,6 @@ import { paged } from '#platform/server/database/paged.ts'
 import { belongsTo, findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
-import { withinDays } from '#platform/server/database/within-days.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
@@ -22,12 +19,10 @@ import { openReturn } from './open-return.ts'
 import type { TurnFacts } from '../turn.ts'
 import type { OrderFacts } from './order-status.ts'
 import { turnFacts } from './turn-queries.ts'
-import { withinTotals } from './total-queries.ts'
 
-const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
 const { rejected } = literals(ReturnStatus)
 
-const uncommented = sql`
+export const uncommented = sql`
   select count(*)::int from order_line
   where order_id = sales_order.id and not exists (select from order_comment where line_id = order_line.id)`
 const sentBack = sql`
@@ -51,7 +46,7 @@ const lines = sql`(
     'picture', case when picture.id is not null then ${pictureJson} end) order by line.position)
   from order_line line left join picture on picture.id = line.picture_id where line.order_id = sales_order.id) as lines`
 
-const columns = sql`
+export const columns = sql`
   id, order_sn as "orderSn", status, pay_status as "payStatus", pay_type as "payType", pay_method as "payMethod",
   delivery_status as "deliveryStatus", type as "orderType", source as "sourceType", currency, total as "totalMinor",
   refunded as "refundedMinor", kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
@@ -60,48 +55,12 @@ const columns = sql`
   ${nameForColleagues(sql`sales_order`, sql`sales_order.member_id`)} as "placedBy", ${lines}, ${facts}`
 
 /** The member's own, and those of the member's company. */
-const own = (memberId: number) => belongsTo(memberId, sql`sales_order`)
+export const own = (memberId: number) => belongsTo(memberId, sql`sales_order`)
 
 export type OrderRow = Omit<OrderItem, 'actions' | 'turn'> & OrderFacts & TurnFacts
 
-type Filter = Omit<ParsedOf<typeof orders.list>, keyof Paging>
-
-export function searchOrders(db: Db, memberId: number, filter: Filter, paging: Paging): Promise<Page<OrderRow>> {
-  const where = sql`where ${own(memberId)} and not hidden ${conditions(filter)}`
-  return paged(
-    db,
-    paging,
-    sql`select ${columns} from sales_order ${where} order by id desc`,
-    sql`select count(*) from sales_order ${where}`,
-  )
-}
-
-/** Of which something is still to happen. */
-export const searchOpenOrders = (db: Db, memberId: number, most: number) =>
-  db.many<OrderRow>(sql`
-    select ${columns} from sales_order where ${own(memberId)} and not hidden
-      and (status in (${unpaid}, ${notShipped}, ${shipped}) or status = ${completed} and (${anyPayable} or ${openReturn}))
-    order by id desc limit ${most}`)
-
-const toComment = sql`status = ${completed} and (${uncommented}) > 0`
-const returned = sql`exists (select from order_return where order_id = sales_order.id)`
-
-const conditions = ({ status, key, toComment: waiting, returned: back, ...within }: Filter) => sql`
-  ${withinDays(sql`placed_at`, within)} ${withinTotals(within)}
-  ${status === undefined ? nothing : sql`and status = ${status}`}
-  ${waiting ? sql`and ${toComment}` : nothing}
-  ${back ? sql`and ${returned}` : nothing}
-  ${
-    key
-      ? sql`and (${contains(sql`order_sn`, key)} or ${contains(sql`coalesce(buyer_number, '')`, key)} or exists (
-    select from order_line line where order_id = sales_order.id and ${contains(words, key)}))`
-      : nothing
-  }`
-
 export const words = sql`concat_ws(' ', line.product ->> 'seriesName', line.product ->> 'modelName', line.product ->> 'name',
   line.product ->> 'nameEn', line.product ->> 'brandName', line.product ->> 'brandNameEn', line.lot_code)`
-const contains = (text: typeof words, key: string) => sql`position(lower(${key}) in lower(${text})) > 0`
-
 export interface DetailRow extends OrderRow {
   address: Record<string, string>
   bankAccount: BankAccount | null
@@ -160,17 +119,6 @@ export const returnsOf = (db: Db, orderId: number) =>
       coalesce((select json_agg(json_build_object('id', upload.id, 'name', upload.name) order by position)
         from order_return_photo join upload on upload.id = upload_id where return_id = order_return.id), '[]') as photos
     from order_return where order_id = ${orderId} order by id desc`)
-
-export const countOrders = (db: Db, memberId: number) =>
-  db.first<OrderCounts>(sql`
-    select count(*) as total, count(*) filter (where status = ${unpaid}) as unpaid,
-      count(*) filter (where status = ${notShipped}) as "notShipped",
-      count(*) filter (where status = ${shipped}) as shipped,
-      count(*) filter (where status = ${completed}) as completed,
-      count(*) filter (where status = ${cancelled}) as cancelled,
-      count(*) filter (where status = ${closed}) as closed, count(*) filter (where ${toComment}) as "toComment",
-      count(*) filter (where ${returned}) as returned
-    from sales_order where ${own(memberId)} and not hidden`)
 
 export function searchComments(
   db: Db,

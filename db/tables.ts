@@ -227,6 +227,7 @@ export interface Tables {
     problem: string | null
     shopId: number | null
     pictureId: number | null
+    origin: string
   }
   catalogue_import_row: {
     importId: number
@@ -238,6 +239,8 @@ export interface Tables {
     productId: number | null
     before: unknown
     after: unknown
+    note: string | null
+    kept: boolean
   }
   category: {
     id: number

@@ -153,6 +153,7 @@ export const unaudited = new Set([
   'imports.check',
   'imports.correct',
   'imports.usePicture',
+  'imports.changeMany',
   ...Object.entries<RecordTable>(recordTables).flatMap(([name, { record }]) =>
     isInTables(record) ? [`${name}.checkTable`] : [],
   ),

@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { currencies } from './currencies.ts'
 import { minorOf } from './minor-units.ts'
+import { ungrouped } from './typed-number.ts'
 
 export const Currency = v.picklist(currencies)
 
 /** Fen or cents: an amount is never a fraction. */
 export const MinorUnits = v.pipe(v.number(), v.safeInteger())
 
-// A comma parts thousands or nothing: whoever types 1,25 means another amount than 125.
-const grouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/
-const plain = (typed: string) => (grouped.test(typed) ? typed.replaceAll(',', '') : typed)
-
 const typedAmount = (message: string) =>
   v.pipe(
     v.nullish(v.union([v.string(), v.number()], message), ''),
-    v.transform((value) => plain(String(value).replaceAll(/\s/g, ''))),
+    v.transform((value) => ungrouped(String(value).trim())),
   )
 
 /** More than nothing, as people type it: `17,700.5` becomes 1770050 minor units. */

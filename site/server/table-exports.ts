@@ -27,6 +27,8 @@ import { exportTable } from '#platform/office/records/server/export-table.ts'
 import type { RecordTable } from '#platform/office/records/server/record-table.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { RowFilter } from '#catalogue/imports/office/contract.ts'
+import { exportWrong } from '#catalogue/imports/office/export-wrong.ts'
 import { exportProducts } from '#catalogue/imports/office/export-products.ts'
 import type { Operator } from '#platform/server/api/context.ts'
 import { sendTable, tableEndings } from '#platform/server/spreadsheets/send-table.ts'
@@ -58,6 +60,14 @@ const exported: readonly Exported[] = [
     ofShop: true,
     filter: products.list.input,
     rows: exportProducts,
+  },
+  {
+    list: to.office.file.wrongRows,
+    name: 'rows-with-errors',
+    permission: 'products.edit',
+    ofShop: true,
+    filter: RowFilter,
+    rows: exportWrong,
   },
   {
     list: to.office.orders(),

@@ -16,7 +16,12 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
   const { state, counts, id } = info
   const busy = submitting || state === 'applying' || state === 'undoing'
   const done = useProgress(info, busy, submitting)
-  const button = (intent: 'apply' | 'undo' | 'check', label: string, variant: 'primary' | 'danger' | 'secondary') => (
+  const toDo = counts.new + counts.changed
+  const button = (
+    intent: 'apply' | 'skipWrong' | 'undo' | 'check',
+    label: string,
+    variant: 'primary' | 'danger' | 'secondary',
+  ) => (
     <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
       {label}
     </Button>
@@ -25,28 +30,35 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
     <form method="post" className={bar.act}>
       {state === 'checked' && (
         <>
-          <p>{counts.wrong > 0 ? t('adminTables.fixFirst') : t('adminImports.applyText')}</p>
-          {counts.wrong === 0 &&
-            counts.new + counts.changed > 0 &&
-            button('apply', t('adminTables.apply', { count: counts.new + counts.changed }), 'primary')}
+          <p>{counts.wrong > 0 ? t('adminImports.skipText') : t('adminImports.applyText')}</p>
+          {toDo > 0 && counts.wrong === 0 && button('apply', t('adminTables.apply', { count: toDo }), 'primary')}
+          {toDo > 0 &&
+            counts.wrong > 0 &&
+            button('skipWrong', t('adminImports.skipWrong', { count: counts.wrong }), 'secondary')}
           {button('check', t('adminImports.checkAgain'), 'secondary')}
-          <LinkButton href={to.office.importRun(id, { columns: 1 })} variant="quiet">
-            {t('adminImports.changeColumns')}
-          </LinkButton>
+          {info.origin === 'file' && (
+            <LinkButton href={to.office.importRun(id, { columns: 1 })} variant="quiet">
+              {t('adminImports.changeColumns')}
+            </LinkButton>
+          )}
         </>
       )}
       {state === 'applied' && (
         <>
           <p>
-            {t('adminImports.applied')} {t('adminImports.undoText')}
+            {t('adminImports.applied')} {counts.wrong > 0 && t('adminImports.leftOut', { count: counts.wrong })}{' '}
+            {t('adminImports.undoText')}
           </p>
-          {button('undo', t('adminImports.undo'), 'danger')}
+          {button('undo', t(info.origin === 'list' ? 'adminImports.undoList' : 'adminImports.undo'), 'danger')}
           <LinkButton href={to.office.products()} variant="quiet">
             {t('adminImports.toProducts')}
           </LinkButton>
         </>
       )}
-      {state === 'undone' && <p>{t('adminImports.undone')}</p>}
+      {state === 'undone' && (
+        <p>{info.keptCount > 0 ? t('adminImports.undoneKept', { count: info.keptCount }) : t('adminImports.undone')}</p>
+      )}
+      {counts.wrong > 0 && <WrongRows id={id} />}
       {busy && (
         <ProgressBar
           className={styles.progress}
@@ -57,6 +69,24 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
       )}
     </form>
   )
+}
+
+/** What has errors, to be corrected in the file and brought again. */
+function WrongRows({ id }: { id: number }) {
+  const t = useT()
+  const filter = new URLSearchParams({ id: String(id) })
+  return (['csv', 'xlsx'] as const).map((ending) => (
+    <LinkButton
+      key={ending}
+      href={to.office.file.table(to.office.file.wrongRows, ending, filter)}
+      variant="quiet"
+      icon="download"
+      download=""
+      data-document=""
+    >
+      {t(ending === 'csv' ? 'adminImports.wrongCsv' : 'adminImports.wrongXlsx')}
+    </LinkButton>
+  ))
 }
 
 const everyMs = 700

@@ -1,3 +1,4 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -8,16 +9,17 @@ import { reindexProducts } from '#catalogue/search/server/reindex.ts'
 import { keepProducts, type ProductChange } from '#catalogue/products/office/keep-products.ts'
 import { titleOf } from '#catalogue/products/server/product-title.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import type { imports } from './contract.ts'
 import { rowsAtOnce } from './check-import.ts'
 import { findImport, findRowsToApply, updateProductIds, type RowToApply } from './queries.ts'
 import { runImport } from './run-import.ts'
 
-/** All rows or none, in one transaction; how far it has come is said outside of it. */
-export async function applyImport(id: number, context: Context<'operator'>) {
+/** All rows without errors or none, in one transaction; how far it has come is said outside of it. */
+export async function applyImport({ id, skipWrong }: ParsedOf<typeof imports.apply>, context: Context<'operator'>) {
   const { db, operator } = context
   const known = await findImport(db, operator, id)
   if (!known) throw new Refusal('NOT_FOUND')
-  if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminTables.fixFirst' })
+  if (known.counts.wrong > 0 && !skipWrong) throw new Refusal('INVALID_INPUT', { says: 'adminTables.fixFirst' })
   if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
   return runImport(id, 'apply', context, async (tx, say) => {
     const touched: number[] = []
@@ -43,7 +45,8 @@ export async function applyImport(id: number, context: Context<'operator'>) {
       await say(done)
     })
     await reindexProducts(tx, touched, () => say(known.rowCount))
-    const after = { new: known.counts.new, changed: known.counts.changed }
+    const { wrong, new: made, changed } = known.counts
+    const after = { new: made, changed, ...(wrong > 0 && { wrong }) }
     return audit(tx, operator, { action: 'create', noun: 'import', key: id, title: known.name, after })
   })
 }
@@ -72,8 +75,9 @@ async function changesOf(tx: Db, { shopId }: Reach, rows: readonly RowToApply[])
   return [
     ...changed.map((stored) => {
       const before = byId.get(stored.productId ?? 0)
-      if (!before || before.version !== stored.before?.version) throw moved()
-      return { row: stored.row, stored, change: { before, after: patched(before, stored.before, stored.after ?? {}) } }
+      const after = before && patched(before, stored.before ?? {}, stored.after ?? {})
+      if (!after || before.version !== stored.before?.version) throw moved()
+      return { row: stored.row, stored, change: { before, after } }
     }),
     ...made.map((stored, at) => {
       const change: ProductChange = { after: { ...(stored.after as ProductValues), id: ids[at] ?? 0 } }
@@ -82,11 +86,14 @@ async function changesOf(tx: Db, { shopId }: Reach, rows: readonly RowToApply[])
   ]
 }
 
-/** The values that a row changes, on top of what there is; stock moves by the difference. */
-export function patched(now: ProductValues, from: Partial<ProductValues>, to: Partial<ProductValues>): ProductValues {
+/** The values that a row changes, on top of what there is; stock moves by the difference, as long as there is enough. */
+export function patched(
+  now: ProductValues,
+  from: Partial<ProductValues>,
+  to: Partial<ProductValues>,
+): ProductValues | undefined {
   const stockKg = now.stockKg + (to.stockKg ?? 0) - (to.stockKg === undefined ? 0 : (from.stockKg ?? 0))
-  if (stockKg < 0) throw moved()
-  return { ...now, ...to, stockKg, version: now.version + 1 }
+  return stockKg < 0 ? undefined : { ...now, ...to, stockKg, version: now.version + 1 }
 }
 
 const moved = () => new Refusal('CONFLICT', { says: 'adminImports.changedSince' })

@@ -6,16 +6,8 @@ import { findProductIds, findProductValues } from '#catalogue/products/server/sh
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import { columnsOf, type Column } from './columns.ts'
 import type { CellContext } from './import-fields.ts'
-import {
-  findImport,
-  findRow,
-  findRows,
-  setChecked,
-  updateCells,
-  updateRows,
-  type Judged,
-  type StoredRow,
-} from './queries.ts'
+import { findImport, findRow, findRows, updateCells, updateRows, type Judged, type StoredRow } from './queries.ts'
+import { setChecked } from './run-queries.ts'
 import { plainCell } from '#platform/office/tables/plain-cell.ts'
 import { readRow } from './read-row.ts'
 

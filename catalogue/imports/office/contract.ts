@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { ManyChange } from './many-change.ts'
 import { tableOutcomes } from '#platform/office/tables/outcomes.ts'
-import { Changed, Line, listing, SearchText } from '#platform/contract/office/fields.ts'
+import { Changed, Line, listing, SearchText, Ticked } from '#platform/contract/office/fields.ts'
 
 /** The longest text of a product has 4,000 characters, and one more where an export marks it as no formula. */
 export const importLimits = { rows: 20_000, columns: 200, rowsAtOnce: 500, cell: 4_001 }
@@ -15,6 +16,13 @@ const Cells = v.pipe(v.array(Cell), v.maxLength(importLimits.columns, 'adminImpo
 const Field = v.pipe(v.string(), v.maxLength(60))
 const RowNo = v.pipe(WholeNumber, v.minValue(1), v.maxValue(importLimits.rows, 'adminImports.tooManyRows'))
 const one = v.object({ id: Id })
+/** Rows of one import. */
+export const RowFilter = v.object({
+  ...listing,
+  id: Id,
+  outcome: optionalOf(v.picklist(tableOutcomes)),
+  kept: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
+})
 
 /** A column that a product can be described by; the code of a property is its field too. */
 const ImportField = v.object({ field: v.string(), name: v.string(), nameEn: v.string() })
@@ -23,8 +31,10 @@ export type ImportField = v.InferOutput<typeof ImportField>
 export const ImportItem = v.object({
   id: Id,
   name: v.string(),
+  /** From a file, or written by the site for products of a list. */
+  origin: v.picklist(['file', 'list']),
   state: v.picklist(importStates),
-  /** Looked at, and rows with errors found: it cannot be applied yet. */
+  /** Looked at, and rows with errors found: they are corrected or left out. */
   faulty: v.boolean(),
   operatorName: v.string(),
   operatorNameEn: v.string(),
@@ -46,6 +56,8 @@ export const ImportInfo = v.object({
   /** Rows that the work under way has done. */
   doneCount: v.number(),
   counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() }),
+  /** Rows that were not undone with the rest. */
+  keptCount: v.number(),
   /** Brands that rows name and the catalogue does not have. */
   newBrands: v.array(v.string()),
   /** Whether rows would be published without a picture. */
@@ -60,6 +72,10 @@ export const ImportRow = v.object({
   /** Field → what is wrong with it, in the operator's language; an empty field is the row as a whole. */
   problems: v.record(v.string(), v.string()),
   changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+  /** Why it leaves its product as it is. */
+  note: v.nullable(v.string()),
+  /** Not undone, because somebody has changed the product since. */
+  kept: v.boolean(),
   productId: v.nullable(Id),
 })
 export type ImportRow = v.InferOutput<typeof ImportRow>
@@ -86,7 +102,7 @@ export const imports = {
   rows: operatorGet('/operator/imports/rows', {
     permission: 'products.edit',
     ofShop: true,
-    input: v.object({ ...listing, id: Id, outcome: optionalOf(v.picklist(tableOutcomes)) }),
+    input: RowFilter,
     output: pageOf(ImportRow),
   }),
   start: operatorPost('/operator/imports/start', {
@@ -129,13 +145,22 @@ export const imports = {
     ofShop: true,
     input: v.object({ id: Id, pictureId: Id }),
   }),
+  /** Writes a table that changes products of a list in one way, and looks at every row. */
+  changeMany: operatorPost('/operator/imports/changeMany', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: ManyChange,
+    output: one,
+    creates: true,
+  }),
+  /** Rows with errors stop it unless they are to be left out. */
   apply: operatorPost('/operator/imports/apply', {
     permission: 'products.edit',
     ofShop: true,
-    input: one,
+    input: v.object({ id: Id, skipWrong: Ticked }),
     output: Changed,
   }),
-  /** Refused where a product has been changed since. */
+  /** What nobody has changed since; the rest is named. */
   undo: operatorPost('/operator/imports/undo', {
     permission: 'products.edit',
     ofShop: true,

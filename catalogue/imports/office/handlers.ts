@@ -4,6 +4,7 @@ import { sayIn } from '#platform/texts/catalogues.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { applyImport } from './apply-import.ts'
+import { changeMany } from './change-many.ts'
 import { checkImport, correctRow } from './check-import.ts'
 import { fieldsOf } from './columns.ts'
 import { addBrands, lackedBrands, lacksPicture, usePicture } from './complete-import.ts'
@@ -38,6 +39,7 @@ export const importHandlers: Handlers<typeof imports> = {
     const list = page.list.map((row) => ({
       ...row,
       problems: Object.fromEntries(Object.entries(row.problems).map(([field, key]) => [field, say(key)])),
+      note: row.note && say(row.note),
     }))
     return { ...page, list }
   },
@@ -47,6 +49,7 @@ export const importHandlers: Handlers<typeof imports> = {
   correct: ({ id, row, cells }, { db, operator }) => correctRow(db, operator, id, row, cells),
   addBrands: ({ id }, context) => addBrands(id, context),
   usePicture: (input, context) => usePicture(input, context),
-  apply: ({ id }, context) => applyImport(id, context),
+  changeMany: (input, context) => changeMany(input, context),
+  apply: (input, context) => applyImport(input, context),
   undo: ({ id }, context) => undoImport(id, context),
 }

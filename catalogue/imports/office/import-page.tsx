@@ -23,8 +23,9 @@ export async function loader({ api, url }: AdminVisit) {
   // What is wrong comes first, as long as there is anything.
   const first = info.state === 'checked' && info.counts.wrong > 0 ? ('wrong' as const) : undefined
   const outcome = url.searchParams.has('outcome') ? query.outcome : first
-  const page = mapping ? null : await api.imports.rows({ ...query, outcome })
-  return { info, fields, page, outcome }
+  const kept = !url.searchParams.has('outcome') && info.keptCount > 0 ? 1 : query.kept
+  const page = mapping ? null : await api.imports.rows({ ...query, outcome, kept })
+  return { info, fields, page, outcome, kept }
 }
 
 export const action: AdminAction = async ({ api, form, url }) => {
@@ -53,7 +54,7 @@ export const action: AdminAction = async ({ api, form, url }) => {
       await api.imports.undo({ id })
       return redirect(here, 303)
     default:
-      await api.imports.apply({ id })
+      await api.imports.apply({ id, skipWrong: textOf(form, 'intent') === 'skipWrong' })
       return redirect(here, 303)
   }
 }
@@ -62,9 +63,11 @@ export const meta: MetaOf<typeof loader> = ({ info }, t) => ({ title: `${t('admi
 
 export default function ImportPage() {
   const t = useT()
-  const { info, fields, page, outcome } = usePageData<typeof loader>()
+  const { info, fields, page, outcome, kept } = usePageData<typeof loader>()
   const refused = useRefused()?.refused
-  const steps = [t('adminImports.stepColumns'), t('adminImports.stepPreview'), t('adminImports.stepApply')]
+  // Columns of a table that the site wrote need no naming.
+  const first = info.origin === 'list' ? 1 : 0
+  const steps = [t('adminImports.stepColumns'), t('adminImports.stepPreview'), t('adminImports.stepApply')].slice(first)
   return (
     <div className="stack">
       <div className={styles.head}>
@@ -74,7 +77,7 @@ export default function ImportPage() {
       <Stepper
         label={t('adminImports.title')}
         steps={steps.map((label) => ({ label }))}
-        current={page ? stepOf(info.state) : 0}
+        current={page ? stepOf(info.state) - first : 0}
         doneText={t('adminForm.yes')}
       />
       {(refused || info.problem) && (
@@ -87,8 +90,8 @@ export default function ImportPage() {
       {page ? (
         <>
           <ApplyBar info={info} />
-          <Lacking info={info} />
-          <PreviewRows info={info} page={page} fields={fields} outcome={outcome} />
+          {info.origin === 'file' && <Lacking info={info} />}
+          <PreviewRows info={info} page={page} fields={fields} outcome={outcome} kept={Boolean(kept)} />
         </>
       ) : (
         <ColumnsForm info={info} fields={fields} />

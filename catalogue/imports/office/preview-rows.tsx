@@ -16,10 +16,12 @@ interface PreviewRowsProps {
   page: Page<ImportRow>
   fields: readonly ImportField[]
   outcome: ImportRow['outcome'] | undefined
+  /** Only what was not undone. */
+  kept: boolean
 }
 
 /** Every row of the table with what it changes, or what is wrong with it. */
-export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
+export function PreviewRows({ info, page, fields, outcome, kept }: PreviewRowsProps) {
   const t = useT()
   const here = to.office.importRun(info.id)
   const names = new Map(fields.map(({ field, name, nameEn }) => [field, localised(t.locale, name, nameEn).text]))
@@ -29,7 +31,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
     (field.startsWith('property.') && info.header[info.mapping.indexOf(field)]) || (names.get(field) ?? field)
   return (
     <>
-      <OutcomeTabs info={info} outcome={outcome} here={here} />
+      <OutcomeTabs info={info} outcome={outcome} kept={kept} here={here} />
       {page.list.length === 0 ? (
         <EmptyState title={t('adminTables.nothingHere')} icon="inbox" />
       ) : (
@@ -52,8 +54,12 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
               key: 'outcome',
               header: t('adminTables.state'),
               cell: (row) =>
-                row.outcome && (
-                  <Badge tone={outcomeTones[row.outcome]}>{t(`adminTables.outcome_${row.outcome}`)}</Badge>
+                row.kept ? (
+                  <Badge tone="warning">{t('adminImports.kept')}</Badge>
+                ) : (
+                  row.outcome && (
+                    <Badge tone={outcomeTones[row.outcome]}>{t(`adminTables.outcome_${row.outcome}`)}</Badge>
+                  )
                 ),
             },
             {
@@ -72,22 +78,32 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
 interface OutcomeTabsProps {
   info: ImportInfo
   outcome: ImportRow['outcome'] | undefined
+  kept: boolean
   here: string
 }
 
-function OutcomeTabs({ info, outcome, here }: OutcomeTabsProps) {
+function OutcomeTabs({ info, outcome, kept, here }: OutcomeTabsProps) {
   const t = useT()
+  const { keptCount } = info
   return (
     <Tabs
       label={t('adminImports.stepPreview')}
       items={[
-        { href: `${here}&outcome=`, label: t('adminTables.outcome_all'), count: info.rowCount, current: !outcome },
+        {
+          href: `${here}&outcome=`,
+          label: t('adminTables.outcome_all'),
+          count: info.rowCount,
+          current: !outcome && !kept,
+        },
         ...tableOutcomes.map((each) => ({
           href: `${here}&outcome=${each}`,
           label: t(`adminTables.outcome_${each}`),
           count: info.counts[each],
           current: outcome === each,
         })),
+        ...(keptCount > 0
+          ? [{ href: `${here}&kept=1`, label: t('adminImports.kept'), count: keptCount, current: kept }]
+          : []),
       ]}
     />
   )

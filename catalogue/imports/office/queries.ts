@@ -10,7 +10,7 @@ import { paged } from '#platform/server/database/paged.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { ReadRow } from './read-row.ts'
 
-const item = sql`catalogue_import.id, name, state, operator.name_zh as "operatorName",
+const item = sql`catalogue_import.id, name, origin, state, operator.name_zh as "operatorName",
   operator.name_en as "operatorNameEn", row_count as "rowCount", catalogue_import.created_at as "createdAt",
   applied_at as "appliedAt", undone_at as "undoneAt", state = 'checked' and exists (
     select from catalogue_import_row where import_id = catalogue_import.id and outcome = 'wrong') as faulty`
@@ -45,7 +45,8 @@ export const findImport = (db: Db, by: Reach, id: number) =>
       select json_build_object('new', count(*) filter (where outcome = 'new'),
         'changed', count(*) filter (where outcome = 'changed'), 'same', count(*) filter (where outcome = 'same'),
         'wrong', count(*) filter (where outcome = 'wrong'))
-      from catalogue_import_row where import_id = catalogue_import.id) as counts
+      from catalogue_import_row where import_id = catalogue_import.id) as counts, (
+      select count(*) from catalogue_import_row where import_id = catalogue_import.id and kept) as "keptCount"
     from ${joined} where catalogue_import.id = ${id} and ${within(by)}`)
 
 export const findSamples = (db: Db, id: number) =>
@@ -55,14 +56,15 @@ export const findSamples = (db: Db, id: number) =>
 export function searchRows(
   db: Db,
   by: Reach,
-  { id, outcome, ...paging }: ParsedOf<typeof imports.rows>,
+  { id, outcome, kept, ...paging }: ParsedOf<typeof imports.rows>,
 ): Promise<Page<ImportRow>> {
   const found = sql`import_id = (select id from catalogue_import where id = ${id} and ${within(by)})
-    ${outcome ? sql`and outcome = ${outcome}` : nothing}`
+    ${outcome ? sql`and outcome = ${outcome}` : nothing} ${kept ? sql`and kept` : nothing}`
   return paged(
     db,
     paging,
-    sql`select row_no as row, cells, outcome, problems, changes, product_id as "productId"
+    sql`select row_no as row, cells, outcome, problems, changes, note, kept,
+        product_id as "productId"
       from catalogue_import_row where ${found} order by row_no`,
     sql`select count(*) from catalogue_import_row where ${found}`,
   )
@@ -77,18 +79,26 @@ export const insertImport = (
     header,
     mapping,
     decimalComma,
-  }: ParsedOf<typeof imports.start> & Reach & { operatorId: number; mapping: string[] },
+    origin,
+  }: ParsedOf<typeof imports.start> & Reach & Pick<ImportItem, 'origin'> & { operatorId: number; mapping: string[] },
 ) =>
   db.first<Columns<'catalogue_import', 'id'>>(sql`
-    insert into catalogue_import (operator_id, shop_id, name, header, mapping, decimal_comma)
-    values (${operatorId}, ${shopId}, ${name}, ${header}, ${mapping}, ${decimalComma}) returning id`)
+    insert into catalogue_import (operator_id, shop_id, name, header, mapping, decimal_comma, origin)
+    values (${operatorId}, ${shopId}, ${name}, ${header}, ${mapping}, ${decimalComma}, ${origin}) returning id`)
+
+export interface NewRow {
+  cells: string[]
+  /** Why it leaves its product as it is: a message key. */
+  note?: string
+}
 
 /** Numbers of rows that are there already are left alone; answers how many rows there are. */
-export async function insertRows(db: Db, id: number, from: number, rows: readonly string[][]) {
-  const given = rows.map((cells, at) => ({ row_no: from + at, cells }))
+export async function insertRows(db: Db, id: number, from: number, rows: readonly NewRow[]) {
+  const given = rows.map(({ cells, note }, at) => ({ row_no: from + at, cells, note }))
   await db.run(sql`
-    insert into catalogue_import_row (import_id, row_no, cells)
-    select ${id}, row_no, cells from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (row_no integer, cells text[])
+    insert into catalogue_import_row (import_id, row_no, cells, note)
+    select ${id}, row_no, cells, note
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (row_no integer, cells text[], note text)
     on conflict do nothing`)
   await db.run(sql`
     update catalogue_import set row_count = (select count(*) from catalogue_import_row where import_id = ${id}),
@@ -139,38 +149,6 @@ export const updateProductIds = (db: Db, id: number, rows: readonly { row: numbe
     update catalogue_import_row set product_id = given."productId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, "productId" integer)
     where import_id = ${id} and row_no = given.row`)
-
-export const setChecked = (db: Db, id: number, mapping: string[]) =>
-  db.run(sql`
-    update catalogue_import set mapping = ${mapping}, state = 'checked', done_count = row_count, problem = null
-    where id = ${id} and state in ('mapping', 'checked')`)
-
-/** Work that has said nothing for a minute has died with its process, and somebody else may do it. */
-export const claimImport = (
-  db: Db,
-  id: number,
-  from: 'checked' | 'applied',
-  to: 'applying' | 'undoing',
-  runId: string,
-) =>
-  db.run(sql`
-    update catalogue_import set state = ${to}, run_id = ${runId}, run_at = now(), done_count = 0, problem = null
-    where id = ${id} and (state = ${from} or state = ${to} and run_at < now() - interval '1 minute')`)
-
-export const sayProgress = (db: Db, id: number, runId: string, done: number) =>
-  db.run(sql`update catalogue_import set done_count = ${done}, run_at = now() where id = ${id} and run_id = ${runId}`)
-
-export const endRun = (db: Db, id: number, runId: string, state: 'applied' | 'undone') =>
-  db.run(sql`
-    update catalogue_import set state = ${state}, run_id = null, done_count = row_count,
-      applied_at = case when ${state} = 'applied' then now() else applied_at end,
-      undone_at = case when ${state} = 'undone' then now() end
-    where id = ${id} and run_id = ${runId}`)
-
-export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' | 'applied', problem: string) =>
-  db.run(sql`
-    update catalogue_import set state = ${state}, run_id = null, done_count = 0, problem = ${problem}
-    where id = ${id} and run_id = ${runId}`)
 
 export const setPicture = (db: Db, id: number, pictureId: number) =>
   db.run(sql`update catalogue_import set picture_id = ${pictureId} where id = ${id}`)

@@ -15,11 +15,13 @@ interface RowChangesProps {
 export function RowChanges({ row, info, nameOf }: RowChangesProps) {
   const changes = row.changes.filter(({ field }) => !(field in row.problems))
   const problems = Object.entries(row.problems)
+  const isSame = changes.length === 0 && problems.length === 0
   return (
     // One box, because a phone puts the name of the column beside it.
     <div className={styles.cell}>
       {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
-      {(changes.length > 0 || problems.length === 0) && <ChangeList changes={changes} nameOf={nameOf} />}
+      {isSame && row.note && <span className="muted">{row.note}</span>}
+      {(changes.length > 0 || (isSame && !row.note)) && <ChangeList changes={changes} nameOf={nameOf} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { abandonRun, claimImport, endRun, sayProgress } from './queries.ts'
+import { abandonRun, claimImport, endRun, sayProgress } from './run-queries.ts'
 
 const steps = {
   apply: { from: 'checked', during: 'applying', end: 'applied' },

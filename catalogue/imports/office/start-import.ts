@@ -22,6 +22,7 @@ export async function startImport(input: ParsedOf<typeof imports.start>, { db, o
     operatorId: operator.operatorId,
     shopId: operator.shopId,
     mapping,
+    origin: 'file',
   })
   return { id: made?.id ?? 0 }
 }
@@ -34,6 +35,11 @@ export async function loadRows({ id, from, rows }: ParsedOf<typeof imports.load>
     throw new Refusal('CONFLICT', { says: 'adminImports.done' })
   if (from + rows.length - 1 > importLimits.rows)
     throw new Refusal('INVALID_INPUT', { fields: { rows: 'adminImports.tooManyRows' } })
-  await insertRows(db, id, from, rows)
+  await insertRows(
+    db,
+    id,
+    from,
+    rows.map((cells) => ({ cells })),
+  )
   return null
 }

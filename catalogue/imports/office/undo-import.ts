@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { audit, auditMany } from '#platform/office/audit/server/audit.ts'
+import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import { lockProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { reindexProducts } from '#catalogue/search/server/reindex.ts'
 import { keepProducts } from '#catalogue/products/office/keep-products.ts'
@@ -11,63 +12,81 @@ import type { Reach } from '#platform/server/database/of-shop.ts'
 import { inBatches, patched } from './apply-import.ts'
 import { findImport, type RowToApply } from './queries.ts'
 import { runImport } from './run-import.ts'
+import { findTraded, keepRows } from './run-queries.ts'
 
-/** Puts back what an import changed and takes out what it made, all or nothing, unless somebody touched any of it since. */
+/** Puts back what an import changed and takes out what it made; what somebody touched since stays, and its row says so. */
 export async function undoImport(id: number, context: Context<'operator'>) {
   const { db, operator } = context
   const known = await findImport(db, operator, id)
   if (!known) throw new Refusal('NOT_FOUND')
   return runImport(id, 'undo', context, async (tx, say) => {
     const touched: number[] = []
+    let [undone, kept] = [0, 0]
     await inBatches(tx, id, async (rows, done) => {
-      const changes = await changesBack(tx, known, rows)
+      const { back, gone, stay } = await sortedOut(tx, known, rows)
       await keepProducts(
         tx,
-        changes.map(({ now: before, after }) => ({ before, after })),
+        back.map(({ now: before, after }) => ({ before, after })),
         { ...operator, reason: 'undo' },
       )
-      const made = await madeBy(tx, known, rows)
-      await takeOut(tx, operator, made)
-      const undone = { action: 'undo' as const, noun: 'product' as const }
-      await auditMany(tx, operator, [
-        ...changes.map(({ now, stored: { changes: cells } }) => ({
-          ...undone,
-          key: now.id,
-          title: titleOf(now),
-          before: Object.fromEntries(cells.map(({ field, after }) => [field, after])),
-          after: Object.fromEntries(cells.map(({ field, before }) => [field, before])),
-        })),
-        ...made.map((gone) => ({ ...undone, key: gone.id, title: titleOf(gone), before: { code: gone.code } })),
-      ])
-      touched.push(...changes.map(({ now }) => now.id))
+      await takeOut(tx, operator, gone)
+      await keepRows(tx, id, stay)
+      await auditMany(tx, operator, [...back.map(entryBack), ...gone.map(entryGone)])
+      touched.push(...back.map(({ now }) => now.id))
+      undone += back.length + gone.length
+      kept += stay.length
       await say(done)
     })
+    if (undone === 0) throw new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
     await reindexProducts(tx, touched, () => say(known.rowCount))
-    return audit(tx, operator, { action: 'undo', noun: 'import', key: id, title: known.name })
+    return audit(tx, operator, { action: 'undo', noun: 'import', key: id, title: known.name, after: { undone, kept } })
   })
 }
 
-const cannot = () => new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
+interface Back {
+  now: ProductValues
+  stored: RowToApply
+  after: ProductValues
+}
 
-async function changesBack(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
-  const changed = rows.filter(({ outcome }) => outcome === 'changed')
-  const products = await lockProductValues(
-    tx,
-    { shopId },
-    changed.map(({ productId }) => productId ?? 0),
-  )
-  const byId = new Map(products.map((product) => [product.id, product]))
-  return changed.map((stored) => {
-    const now = byId.get(stored.productId ?? 0)
+const undone = { action: 'undo' as const, noun: 'product' as const }
+
+const entryBack = ({ now, stored: { changes } }: Back) => ({
+  ...undone,
+  key: now.id,
+  title: titleOf(now),
+  before: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+  after: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+})
+
+const entryGone = (gone: ProductValues) => ({
+  ...undone,
+  key: gone.id,
+  title: titleOf(gone),
+  before: { code: gone.code },
+})
+
+/** What goes back, what goes away, and the numbers of the rows whose products stay. */
+async function sortedOut(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
+  const ids = rows.map(({ productId }) => productId ?? 0)
+  const products = new Map((await lockProductValues(tx, { shopId }, ids)).map((product) => [product.id, product]))
+  const traded = await findTraded(tx, madeOf(rows))
+  const back: Back[] = []
+  const gone: ProductValues[] = []
+  const stay: number[] = []
+  for (const stored of rows) {
+    const now = products.get(stored.productId ?? 0)
     const { version = 0, ...before } = stored.before ?? {}
-    if (!now || now.version !== version + 1) throw cannot()
-    return { now, stored, after: patched(now, stored.after ?? {}, before) }
-  })
+    if (!now || now.version !== version + 1) stay.push(stored.row)
+    else if (stored.outcome === 'new') traded.has(now.id) ? stay.push(stored.row) : gone.push(now)
+    else {
+      const after = patched(now, stored.after ?? {}, before)
+      if (after) back.push({ now, stored, after })
+      else stay.push(stored.row)
+    }
+  }
+  return { back, gone, stay }
 }
 
-async function madeBy(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
-  const ids = rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)
-  const made = await lockProductValues(tx, { shopId }, ids)
-  if (made.length < ids.length || made.some(({ version }) => version !== 1)) throw cannot()
-  return made
-}
+const madeOf = (rows: readonly RowToApply[]) =>
+  rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)

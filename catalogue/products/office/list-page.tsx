@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { products } from './contract.ts'
-import { doneAt } from '#platform/office/done.ts'
+import { doneAt, withoutDone } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
@@ -9,7 +9,9 @@ import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { readQuery } from '#platform/web/read-query.ts'
+import { useSearchParams } from '#platform/web/router.tsx'
 import { useProductColumns, titleOf } from './use-product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
 
@@ -28,6 +30,7 @@ export const action = listAction('products', async ({ api, form, url }) => {
   const ids = textsOf(form, 'ids').map(Number)
   const intent = textOf(form, 'intent')
   const back = here + url.search
+  if (intent === 'change') return redirect(to.office.changeProducts({ ids: ids.join(',') }), 303)
   if (intent === 'remove') {
     const { changeId } = await api.products.remove({ ids })
     return redirect(doneAt(back, 'deleted', changeId), 303)
@@ -50,11 +53,13 @@ export default function ProductListPage() {
       columns={columns}
       rowName={titleOf}
       links={<ListLinks list={here} importAt={mayEdit && to.office.newImport()} />}
+      summary={mayEdit && page.totalCount > 0 && <ChangeAll count={page.totalCount} />}
       add={mayEdit && { href: `${here}/edit`, label: t('adminProducts.add') }}
       filters={<ProductFilters choices={choices} />}
       bulk={
         mayEdit
           ? [
+              { intent: 'change', label: t('adminImports.changeChosen') },
               { intent: 'publish', label: t('adminProducts.publish') },
               { intent: 'withdraw', label: t('adminProducts.withdraw') },
               { intent: 'remove', label: t('adminForm.delete'), danger: true },
@@ -62,5 +67,20 @@ export default function ProductListPage() {
           : []
       }
     />
+  )
+}
+
+/** To what can be done to all products found, on whatever page. */
+function ChangeAll({ count }: { count: number }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const filter = new URLSearchParams(withoutDone(query.toString()))
+  for (const name of ['columns', 'page', 'limit', 'sort']) filter.delete(name)
+  return (
+    <p>
+      <LinkButton href={to.office.changeProducts(filter)} size="sm" icon="edit">
+        {t('adminImports.changeLink', { count })}
+      </LinkButton>
+    </p>
   )
 }

@@ -12,7 +12,10 @@ import { pictureJson } from '#platform/server/database/picture.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 
-export type ProductFilter = Omit<ParsedOf<typeof products.list>, 'page' | 'limit' | 'sort'>
+export type ProductFilter = Omit<ParsedOf<typeof products.list>, 'page' | 'limit' | 'sort'> & {
+  /** Only those of them. */
+  ids?: number[] | undefined
+}
 
 const pictures = sql`(select count(*) from product_picture where product_id = product.id)`
 const stock = sql`(product.stock_kg + (select coalesce(sum(stock_kg), 0) from lot where product_id = product.id))`
@@ -36,6 +39,7 @@ const within = (categoryId: number) => sql`category_id in (
 
 export const matching = (filter: ProductFilter, by: Reach): Sql => sql`${ofShop(by, sql`shop_id`)}
   ${filter.search ? sql`and ${containing(filter.search, sql`product.code, series, model, product.name_zh, product.name_en`)}` : nothing}
+  ${filter.ids ? sql`and product.id = any(${filter.ids})` : nothing}
   ${filter.status ? sql`and status = ${filter.status}` : nothing}
   ${filter.categoryId ? sql`and ${within(filter.categoryId)}` : nothing}
   ${filter.brandId ? sql`and brand_id = ${filter.brandId}` : nothing}

@@ -89,6 +89,11 @@ export async function searchNextIds(
   return rows.map(({ id }) => id)
 }
 
+export async function countMatching(db: Db, by: Reach, filter: ProductFilter): Promise<number> {
+  const row = await db.first<{ count: number }>(sql`select count(*) from product where ${matching(filter, by)}`)
+  return row?.count ?? 0
+}
+
 /** Parameters of which some product states a value. */
 export async function findStatedParameters(db: Db): Promise<Set<number>> {
   const rows = await db.many<Columns<'parameter', 'id'>>(sql`

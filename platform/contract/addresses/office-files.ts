@@ -23,6 +23,8 @@ export const ofOrders = at(
   '/admin/orders',
   (detail: 'payments' | 'shipments' | 'invoices') => `/admin/orders/${detail}`,
 )
+/** Rows of an import that have errors, as they came and with what is wrong. */
+export const wrongRows = '/admin/imports/wrong'
 /** A list as a file, with the filter of its address. */
 export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
   address(`${list}/export.${ending}`, query),

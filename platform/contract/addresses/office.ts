@@ -31,6 +31,8 @@ export const undo = page('/admin/undo')
 
 export const products = records<{ brandId?: Id; categoryId?: Id; lacks?: string }>('/admin/products')
 export const imports = list('/admin/imports')
+/** What is done to all products that the list finds, or to those of it with these ids. */
+export const changeProducts = page<{ ids?: string }>('/admin/products/change')
 export const newImport = page('/admin/imports/new')
 export const importRun = one<{ columns?: Id; outcome?: string }>('/admin/imports/import')
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { decimalOf } from '../minor-units.ts'
 import { Currency } from '../money.ts'
+import { ungrouped } from '../typed-number.ts'
 
 const nothing = v.pipe(
   v.union([v.literal(''), v.null(), v.undefined()]),
   v.transform(() => null),
 )
 
+const typed = v.pipe(v.string(), v.trim(), v.transform(ungrouped))
 const mostFigure = 1e12
 
 /** A number as it is typed; left empty it is none. */
@@ -15,7 +17,7 @@ export const Figure = v.optional(
     [
       nothing,
       v.pipe(v.number(), v.minValue(-mostFigure), v.maxValue(mostFigure)),
-      v.pipe(v.string(), v.trim(), v.regex(/^[-−]?\d{1,12}(?:\.\d{1,9})?$/), v.transform(numberOf)),
+      v.pipe(typed, v.regex(/^[-−]?\d{1,12}(?:\.\d{1,9})?$/), v.transform(numberOf)),
     ],
     'adminProducts.number',
   ),
@@ -27,10 +29,7 @@ function numberOf(text: string) {
 
 /** Whole kilograms. */
 export const Kilograms = v.pipe(
-  v.union(
-    [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))],
-    'adminProducts.kilograms',
-  ),
+  v.union([v.number(), v.pipe(typed, v.regex(/^\d{1,9}$/), v.transform(Number))], 'adminProducts.kilograms'),
   v.integer('adminProducts.kilograms'),
   v.minValue(0, 'adminProducts.kilograms'),
   v.maxValue(1_000_000_000, 'adminProducts.kilograms'),

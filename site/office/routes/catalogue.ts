@@ -13,6 +13,12 @@ export const cataloguePages: AdminEntry[] = [
     () => import('#catalogue/products/office/edit-page.tsx'),
   ),
   listed(at.imports, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/list-page.tsx')),
+  page(
+    at.changeProducts,
+    'adminImports.changePreview',
+    'products.edit',
+    () => import('#catalogue/imports/office/change-page.tsx'),
+  ),
   page(at.newImport, 'adminImports.newTitle', 'products.edit', () => import('#catalogue/imports/office/new-page.tsx')),
   page(at.importRun, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/import-page.tsx')),
 ]

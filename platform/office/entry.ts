@@ -18,6 +18,8 @@ export interface AdminEntry {
   section?: Section
   /** Its calls are refused to people of a shop, who get no link to it either. */
   ofHouse?: true
+  /** What it is called to open it empty, as the palette offers it. */
+  adds?: PlainKey
   /** After `g`. */
   key?: string
 }

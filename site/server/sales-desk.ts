@@ -22,8 +22,8 @@ import { turnoverHandlers } from '#trade/turnover/office/handlers.ts'
 import { bookingHandlers } from '#trade/bookings/office/handlers.ts'
 import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
-import { deskSampleHandlers } from '#trade/samples/office/handlers.ts'
-import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
+import { deskSampleHandlers, sampleFinder } from '#trade/samples/office/handlers.ts'
+import { deskTaxInvoiceHandlers, taxInvoiceFinder } from '#trade/tax-invoices/office/handlers.ts'
 import { quoteApprovalHandlers } from '#trade/quote-approvals/office/handlers.ts'
 import { enquiryTaskHandlers } from '#trade/enquiry-tasks/office/handlers.ts'
 import { conversionHandlers } from '#trade/conversion/office/handlers.ts'
@@ -60,6 +60,8 @@ export const salesFinders: Finders = {
   enquiry: enquiryFinder,
   member: memberFinder,
   company: companyFinder,
+  sample: sampleFinder,
+  taxInvoice: taxInvoiceFinder,
 }
 
 export const salesUndoers: Undoers = {

@@ -10,6 +10,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import { useSearchParams } from '#platform/web/router.tsx'
 import { readQuery } from '#platform/web/read-query.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { ChangeForm, ChangeSelect, ChangeText } from './change-form.tsx'
@@ -52,11 +53,14 @@ export default function ChangeManyPage() {
   const data = usePageData<typeof loader>()
   const { categories, labels, formKey } = data
   const refused = useRefused()?.refused
+  const [query] = useSearchParams()
+  const back = new URLSearchParams(query)
+  back.delete('ids')
   const { text } = useFields(null)
   return (
     <div className="stack">
       <header className="stack tight">
-        <BackLink href={to.office.products()}>{t('adminProducts.title')}</BackLink>
+        <BackLink href={to.office.products(back)}>{t('adminProducts.title')}</BackLink>
         <h1>{meta(data, t).title}</h1>
         <p className="muted">{t('adminImports.changeIntro')}</p>
       </header>

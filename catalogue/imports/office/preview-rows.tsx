@@ -41,8 +41,10 @@ export function PreviewRows({ info, page, fields, outcome, kept }: PreviewRowsPr
           rows={page.list}
           rowKey={({ row }) => row}
           columns={[
-            // The titles are the first row of the file.
-            { key: 'row', header: t('adminTables.row'), numeric: true, cell: ({ row }) => row + 1 },
+            // The titles are the first row of the file; who came from a list has none.
+            ...(info.origin === 'file'
+              ? [{ key: 'row', header: t('adminTables.row'), numeric: true, cell: ({ row }: ImportRow) => row + 1 }]
+              : []),
             {
               key: 'product',
               header: t('adminImports.product'),

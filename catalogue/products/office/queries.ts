@@ -105,5 +105,5 @@ export const findProductsNamed = (db: Db, text: string, by: Reach) =>
     select product.id::text as key, concat_ws(' ', brand.name_zh, series, model) as name,
       concat_ws(' ', brand.name_en, series, model) as "nameEn"
     from product join brand on brand.id = brand_id
-    where ${containing(text, sql`product.code, series, model, product.name_zh, product.name_en`)}
+    where ${containing(text, sql`product.code, series, model, product.name_zh, product.name_en, brand.name_zh, brand.name_en`)}
       and ${ofShop(by, sql`shop_id`)} order by model limit 5`)

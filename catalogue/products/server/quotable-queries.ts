@@ -15,7 +15,7 @@ export const searchQuotable = (db: Db, by: Reach, words: string[]) =>
     with found as (
       select product.id, model from product join brand on brand.id = brand_id join category on category.id = category_id
       where product.status = 'published' and ${ofShop(by, sql`shop_id`)}
-        ${words.map((word) => sql`and ${containing(word, names)}`).reduce((all, each) => sql`${all} ${each}`, sql``)}
+        and ${containing(words.join(' '), names)}
       order by position(lower(${words[0] ?? ''}) in lower(model)) = 0, length(model), product.id limit ${mostProducts})
     select "productId", "lotId" from (
       select id as "productId", null::int as "lotId", model from found

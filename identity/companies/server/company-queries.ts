@@ -99,7 +99,8 @@ export const findNameOf = async (db: Db, memberId: number) =>
 export const findCompaniesNamed = (db: Db, text: string) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
     select id::text as key, name, name as "nameEn" from enterprise
-    where merged_into is null and ${containing(text, sql`name`)} order by name limit 5`)
+    where merged_into is null and ${containing(text, sql`name, legal_name_zh, legal_name_en, tax_number`)}
+    order by name limit 5`)
 
 // Who looks after a company.
 

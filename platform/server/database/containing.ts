@@ -1,7 +1,14 @@
 import { sql, type Sql } from './sql.ts'
 
-/** Rows of which some of the columns contain the text, whatever its case; `%` and `_` mean themselves. */
+const mostWords = 12
+
+/** Rows whose columns contain every word, in any order and whatever its case; `%` and `_` mean themselves. */
 export function containing(text: string, columns: Sql): Sql {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`concat_ws(chr(10), ${columns}) ilike ${pattern}`
+  return sql`concat_ws(chr(10), ${columns}) ilike all(${patternsOf(text)}::text[])`
+}
+
+/** Of each word, for `ilike`. */
+export function patternsOf(text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
 }

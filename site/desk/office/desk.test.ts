@@ -1,3 +1,6 @@
+import { aTruckload } from '#testing/truckload.ts'
+import { anOperator } from '#testing/operators.ts'
+import { anEnquiry, aQuote } from '#testing/quotes.ts'
 import { describe, expect, test } from 'vitest'
 import { date } from '#platform/texts/format.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -118,6 +121,30 @@ describe('the exchange rate', () => {
       fields: { cnyPerUsd: expect.any(String) },
     })
   })
+})
+
+test('the palette finds an order by its papers and consignments, an enquiry by its quotes, whatever the order of words', async () => {
+  const order = await aTruckload(site, desk)
+  const { id: shipmentId } = await order.send(10_000, { containers: ['MSKU1234565'] })
+  const lines = [{ packages: 400, unit: 'bag' as const, grossKg: 10_080, hsCode: '3902100090' }]
+  await desk.orders.issueSheets({ id: order.id, shipmentId, kinds: ['invoice'], marks: '', lines, reason: '' })
+  const paper = await db.first<{ paperNo: string }>(sql`
+    select paper_no as "paperNo" from paper where order_id = ${order.id} and kind = 'invoice'`)
+  const found = { noun: 'order', key: String(order.id) }
+  for (const text of [paper?.paperNo ?? '', 'msku1234565'])
+    expect(await desk.desk.find({ text })).toMatchObject([
+      { ...found, name: expect.stringMatching(new RegExp(text, 'i')) },
+    ])
+  const { memberName } = await desk.orders.info({ id: order.id })
+  expect(await desk.desk.find({ text: `${memberName} ${order.orderSn}` })).toContainEqual(
+    expect.objectContaining(found),
+  )
+  const { id: enquiryId } = await anEnquiry(order.buyer)
+  const quote = await aQuote(anOperator(site), enquiryId)
+  expect(await desk.desk.find({ text: quote.quoteNo })).toMatchObject([{ noun: 'enquiry', key: String(enquiryId) }])
+  const product = await goodsForSale(db, { model: 'PALETTE-7' })
+  const { brandNameEn } = await anonymous.products.detail({ id: product.id })
+  expect(await desk.desk.find({ text: `palette-7 ${brandNameEn}` })).toMatchObject([{ noun: 'product' }])
 })
 
 test('the palette finds orders, enquiries and members by what they are called', async () => {

@@ -18,14 +18,19 @@ const titles: Record<Section, PlainKey> = {
   system: 'adminDesk.sectionSystem',
 }
 
-/** The pages that the operator may open, by section. */
-export function useListedPages() {
+/** The pages that the operator may open. */
+function useOpenPages() {
   const me = useMe()
   return adminPages.filter(
-    ({ section, permission, ofHouse }) =>
-      section && permission && me?.permissions.includes(permission) && !(ofHouse && me.shop),
+    ({ permission, ofHouse }) => permission && me?.permissions.includes(permission) && !(ofHouse && me.shop),
   )
 }
+
+/** Those of the navigation, by section. */
+export const useListedPages = () => useOpenPages().filter(({ section }) => section)
+
+/** What the operator can make anew. */
+export const useAddingPages = () => useOpenPages().flatMap(({ path, adds }) => (adds ? [{ path, adds }] : []))
 
 /** How much waits behind a page of the navigation. */
 function Waiting({ path }: { path: string }) {

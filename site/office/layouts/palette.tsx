@@ -9,7 +9,7 @@ import { useNavigate } from '#platform/web/router.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import { useListedPages } from './desk-nav.tsx'
+import { useAddingPages, useListedPages } from './desk-nav.tsx'
 import styles from './palette.module.css'
 
 /** The button in the bar, and Ctrl or Cmd with K. */
@@ -66,15 +66,22 @@ function useFound(text: string): Found[] {
   return found
 }
 
-/** Pages and records whose name holds what is typed. */
+/** Pages, what can be made anew, and records whose names hold every word that is typed. */
 function useChoices(wanted: string): Choice[] {
   const t = useT()
   const pages = useListedPages()
+  const adding = useAddingPages()
   const found = useFound(wanted)
+  const words = wanted.split(/\s+/)
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
   return [
     ...pages
-      .filter(({ title, path }) => t(title).toLowerCase().includes(wanted) || path.includes(wanted))
+      .filter(({ title, path }) => holds(`${t(title)} ${path}`))
       .map(({ title, path }) => ({ href: path, name: t(title), note: t('adminDesk.palettePages') })),
+    ...adding
+      // An empty palette lists where to go, not everything that can be made.
+      .filter(({ adds, path }) => wanted !== '' && holds(`${t(adds)} ${t('adminDesk.paletteNew')} ${path}`))
+      .map(({ adds, path }) => ({ href: path, name: t(adds), note: t('adminDesk.paletteActions') })),
     ...found.map(({ noun, key, name, nameEn }) => ({
       href: addressOf(noun, key),
       name: localised(t.locale, name, nameEn).text,
@@ -127,7 +134,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       <div id="palette-choices" role="listbox" aria-label={t('adminDesk.paletteTitle')} className={styles.choices}>
         {choices.map((choice, index) => (
           <ChoiceLink
-            key={choice.href}
+            key={`${choice.href} ${choice.name}`}
             choice={choice}
             index={index}
             selected={index === current}

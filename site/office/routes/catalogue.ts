@@ -1,12 +1,12 @@
 import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page } from './entries.ts'
+import { adding, listedIn, page } from './entries.ts'
 
 const listed = listedIn('catalogue')
 
 export const cataloguePages: AdminEntry[] = [
   listed(at.products, 'adminProducts.title', 'products.read', () => import('#catalogue/products/office/list-page.tsx')),
-  page(
+  adding('adminProducts.add')(
     at.products.edit,
     'adminProducts.title',
     'products.edit',
@@ -19,6 +19,11 @@ export const cataloguePages: AdminEntry[] = [
     'products.edit',
     () => import('#catalogue/imports/office/change-page.tsx'),
   ),
-  page(at.newImport, 'adminImports.newTitle', 'products.edit', () => import('#catalogue/imports/office/new-page.tsx')),
+  adding('adminImports.add')(
+    at.newImport,
+    'adminImports.newTitle',
+    'products.edit',
+    () => import('#catalogue/imports/office/new-page.tsx'),
+  ),
   page(at.importRun, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/import-page.tsx')),
 ]

@@ -29,6 +29,11 @@ export const page = (
   permission,
 })
 
+/** A page that makes something new. */
+export const adding =
+  (adds: PlainKey) =>
+  (...entry: Parameters<typeof page>): AdminEntry => ({ ...page(...entry), adds })
+
 /** A page that the navigation lists. */
 export const listedIn =
   (section: Section) =>

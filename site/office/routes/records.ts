@@ -35,12 +35,12 @@ const some: Record<'import' | 'versions' | 'preview', File> = {
 
 /** The list and the form of every record noun; its table says who may open them. */
 export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(([name, record]) => {
-  const { at, section, key, texts, read, edit, versions, seenAt } = record
+  const { at, section, key, texts, read, edit, versions, seenAt, single } = record
   const files = { ...usual, ...own[name as RecordName] }
   const title = `${texts}.title` as const
   return [
     { ...listedIn(section)(at, title, read, files.list), key, ofHouse: true },
-    page(at.edit, title, edit, files.edit),
+    { ...page(at.edit, title, edit, files.edit), ofHouse: true, ...(!single && { adds: `${texts}.add` as const }) },
     ...(isInTables(record) ? [page(at.import, title, edit, some.import)] : []),
     ...(versions ? [page(at.versions, title, read, some.versions)] : []),
     ...(seenAt ? [page(at.preview, title, read, some.preview)] : []),

@@ -1,6 +1,6 @@
 import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page } from './entries.ts'
+import { adding, listedIn, page } from './entries.ts'
 
 const listed = listedIn('sales')
 
@@ -16,7 +16,7 @@ export const salesPages: AdminEntry[] = [
     () => import('#trade/quote-approvals/office/list-page.tsx'),
   ),
   listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
-  page(
+  adding('adminEnteredOrders.newOrder')(
     at.newOrder,
     'adminEnteredOrders.newOrder',
     'behalf.enter',
@@ -62,7 +62,12 @@ export const salesPages: AdminEntry[] = [
     'behalf.enter',
     () => import('#identity/addresses/office/enter-page.tsx'),
   ),
-  page(at.newMember, 'adminMembers.newMember', 'behalf.enter', () => import('#identity/members/office/new-page.tsx')),
+  adding('adminMembers.newMember')(
+    at.newMember,
+    'adminMembers.newMember',
+    'behalf.enter',
+    () => import('#identity/members/office/new-page.tsx'),
+  ),
   page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
   listed(
     at.companies,

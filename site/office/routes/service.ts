@@ -1,6 +1,6 @@
 import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page } from './entries.ts'
+import { adding, listedIn, page } from './entries.ts'
 
 const listed = listedIn('service')
 
@@ -18,7 +18,7 @@ export const servicePages: AdminEntry[] = [
     'service.read',
     () => import('#service/subscriptions/office/newsletter-page.tsx'),
   ),
-  page(
+  adding('adminNewsletters.add')(
     at.newsletters.edit,
     'adminNewsletters.title',
     'service.edit',
@@ -36,7 +36,7 @@ export const servicePages: AdminEntry[] = [
     'service.read',
     () => import('#service/broadcasts/office/broadcast-page.tsx'),
   ),
-  page(
+  adding('adminBroadcasts.add')(
     at.broadcasts.edit,
     'adminBroadcasts.title',
     'service.edit',

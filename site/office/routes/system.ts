@@ -1,6 +1,6 @@
 import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page } from './entries.ts'
+import { adding, listedIn, page } from './entries.ts'
 
 const listed = listedIn('system')
 
@@ -19,7 +19,7 @@ export const systemPages: AdminEntry[] = [
     'operators.edit',
     () => import('#identity/operators/office/list-page.tsx'),
   ),
-  page(
+  adding('adminOperators.add')(
     at.operators.edit,
     'adminOperators.title',
     'operators.edit',

@@ -176,5 +176,9 @@ export const renewLinkKey = (db: Db, id: number) =>
 
 export const findEnquiriesNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
-    select id::text as key, enquiry_no || ' ' || name as name, enquiry_no || ' ' || name as "nameEn"
-    from enquiry where ${containing(text, words)} and ${ofShop(by, sql`shop_id`)} order by id desc limit 5`)
+    select key, name, name as "nameEn" from (
+      select id::text as key, concat_ws(' · ', enquiry_no, name, ${quoteNumbers}) as name
+      from enquiry where ${containing(text, sql`${words}, ${quoteNumbers}`)} and ${ofShop(by, sql`shop_id`)}
+      order by id desc limit 5) as found`)
+
+const quoteNumbers = sql`(select string_agg(distinct quote_no, ', ') from quote where enquiry_id = enquiry.id)`

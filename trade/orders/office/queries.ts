@@ -1,7 +1,7 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
-import { containing } from '#platform/server/database/containing.ts'
+import { containing, patternsOf } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
@@ -157,9 +157,25 @@ export const lotsOfOrder = (db: Db, orderId: number) =>
 
 export const findOrdersNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
-    select sales_order.id::text as key, order_sn || ' ' || realname as name, order_sn || ' ' || realname as "nameEn"
-    from sales_order join member on member.id = member_id
-    where ${containing(text, sql`order_sn, realname`)} and ${ofShop(by, sql`shop_id`)} order by sales_order.id desc limit 5`)
+    select key, name, name as "nameEn" from (
+      select sales_order.id::text as key, concat_ws(' · ', order_sn, realname, (
+          select string_agg(distinct number, ', ') from (${numbersOfOrder}) as numbers (number)
+          where number ilike any(${patternsOf(text)}::text[]))) as name
+      from sales_order join member on member.id = member_id
+      where ${containing(
+        text,
+        sql`order_sn, realname, ${company}, (
+          select string_agg(number, ' ') from (${numbersOfOrder}) as numbers (number))`,
+      )}
+        and ${ofShop(by, sql`shop_id`)}
+      order by sales_order.id desc limit 5) as found`)
+
+/** By what else an order is asked for: the buyer's number, papers, and what is on its way. */
+const numbersOfOrder = sql`
+  select buyer_number where buyer_number is not null
+  union all select paper_no from paper where paper.order_id = sales_order.id
+  union all select unnest(array_remove(array[shipment.tracking_number, bill_number] || containers, null))
+    from shipment where shipment.order_id = sales_order.id`
 
 export const isOrderOf = async (db: Db, by: Reach, id: number) =>
   (await db.first(sql`select from sales_order where id = ${id} and ${ofShop(by, sql`shop_id`)}`)) !== undefined

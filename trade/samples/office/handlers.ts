@@ -4,7 +4,8 @@ import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { readSample } from '../server/read-sample.ts'
 import type { samples } from './contract.ts'
 import { approveSample, knownSample, refuseSample, sendSample } from './decide-sample.ts'
-import { countSamples, searchLots, searchSamples } from './queries.ts'
+import { countSamples, findSamplesNamed, searchLots, searchSamples } from './queries.ts'
+import type { Finder } from '#platform/office/finder.ts'
 
 export const deskSampleHandlers: Handlers<typeof samples> = {
   list: (filter, { db, operator }) => searchSamples(db, operator, filter),
@@ -18,3 +19,5 @@ export const deskSampleHandlers: Handlers<typeof samples> = {
   refuse: (input, context) => refuseSample(input, context),
   send: (input, context) => sendSample(input, context),
 }
+
+export const sampleFinder: Finder = { permission: 'sales.read', find: findSamplesNamed }

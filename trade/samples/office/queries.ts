@@ -19,10 +19,19 @@ const reached = (by: Reach) => ofShop(by, sql`sample.shop_id`)
 const inTab = (tab: SampleTab): Sql =>
   tab === 'all' ? sql`true` : tab === 'ordered' ? sql`sample.order_id is not null` : sql`sample.status = ${tab}`
 
+const words = sql`${buyer}, member.realname, sample.lot_code, sample.tracking_number, sample.product ->> 'modelName',
+  sample.product ->> 'seriesName', sample.product ->> 'name', sample.product ->> 'nameEn'`
+
+/** A sample has no number of its own: it is known by its goods, its buyer and its consignment. */
+export const findSamplesNamed = (db: Db, text: string, by: Reach) =>
+  db.many<{ key: string; name: string; nameEn: string }>(sql`
+    select key, name, name as "nameEn" from (
+      select sample.id::text as key, concat_ws(' · ', concat_ws(' ', sample.product ->> 'seriesName',
+        sample.product ->> 'modelName'), ${buyer}, sample.tracking_number) as name
+      from ${from} where ${reached(by)} and ${containing(text, words)} order by sample.id desc limit 5) as found`)
+
 export function searchSamples(db: Db, by: Reach, filter: ParsedOf<typeof samples.list>): Promise<Page<SampleRow>> {
   const { search, tab, sort, ...paging } = filter
-  const words = sql`${buyer}, member.realname, sample.lot_code, sample.tracking_number, sample.product ->> 'modelName',
-    sample.product ->> 'seriesName', sample.product ->> 'name', sample.product ->> 'nameEn'`
   const found = sql`${reached(by)} and ${inTab(tab)} ${search ? sql`and ${containing(search, words)}` : nothing}`
   const order = sorted(sort, { requestedAt: sql`requested_at`, kilograms: sql`sample.kilograms` })
   return paged(

@@ -2,7 +2,8 @@ import { to } from '#platform/contract/to.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideInvoice, issueInvoice, knownInvoice, uploadInvoice } from './answer-invoice.ts'
 import type { taxInvoices } from './contract.ts'
-import { countInvoices, searchInvoices } from './queries.ts'
+import { countInvoices, findInvoicesNamed, searchInvoices } from './queries.ts'
+import type { Finder } from '#platform/office/finder.ts'
 
 const none = { all: 0, requested: 0, issued: 0, rejected: 0, withdrawn: 0, voided: 0 }
 
@@ -18,3 +19,5 @@ export const deskTaxInvoiceHandlers: Handlers<typeof taxInvoices> = {
   reject: (input, context) => decideInvoice('reject', input, context),
   void: (input, context) => decideInvoice('void', input, context),
 }
+
+export const taxInvoiceFinder: Finder = { permission: 'invoices.issue', find: findInvoicesNamed }

@@ -4,6 +4,7 @@ import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -32,6 +33,15 @@ export const itemsNow = sql`(
     union all select 2000, null, null, null, -priced.refunded, ${vatPercentAt(sql`priced.placed_at`)}
       where priced.refunded > 0) item)`
 const items = sql`coalesce(tax_invoice.items, (select ${itemsNow} from sales_order priced where priced.id = order_id)::jsonb) as items`
+
+/** Of the house alone: people of a shop issue none. */
+export const findInvoicesNamed = (db: Db, text: string, by: Reach) =>
+  db.many<{ key: string; name: string; nameEn: string }>(sql`
+    select key, name, name as "nameEn" from (
+      select tax_invoice.id::text as key, concat_ws(' · ', invoice_no, tax_invoice.title, order_sn) as name
+      from tax_invoice join sales_order on sales_order.id = order_id
+      where ${containing(text, sql`invoice_no, tax_invoice.title, tax_invoice.tax_number, order_sn`)}
+        and ${by.shopId === null ? sql`true` : sql`false`} order by tax_invoice.id desc limit 5) as found`)
 
 type Listed = ParsedOf<typeof taxInvoices.list>
 

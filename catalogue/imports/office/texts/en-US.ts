@@ -51,7 +51,7 @@ export const adminImports = {
   undo: 'Undo this import',
   undoList: 'Undo this change',
   undoText:
-    'Puts every former value back and takes out the products that it made. What was changed since stays, and is listed.',
+    'Undoing puts every former value back and takes out the products that were made. What was changed since stays, and is listed.',
   applied: 'Applied. The site shows it already.',
   undone: 'Undone. Everything is as it was before.',
   undoneKept: {

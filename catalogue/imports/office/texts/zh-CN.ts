@@ -51,7 +51,7 @@ export const adminImports: Translation<typeof english> = {
   applying: '第 {done} 行，共 {count} 行',
   undo: '撤销本次导入',
   undoList: '撤销本次修改',
-  undoText: '恢复所有原值，并删除本次新建的产品；之后改过的产品保持不变，并逐一列出。',
+  undoText: '撤销会恢复所有原值，并删除本次新建的产品；之后改过的产品保持不变，并逐一列出。',
   applied: '已执行，网站已更新。',
   undone: '已撤销，全部恢复原状。',
   undoneKept: '已撤销，但有 {count} 个产品之后被修改或已有交易，保持不变，见下方列表。',

@@ -23,9 +23,11 @@ export const adminDesk = {
   sectionSystem: 'System',
 
   paletteOpen: 'Search or jump to…',
-  paletteTitle: 'Go to a page or find by name',
-  paletteInput: 'Type a page or a name',
+  paletteTitle: 'Go to a page, find by name or number, start something new',
+  paletteInput: 'A page, a name, any number, or “new product”',
   palettePages: 'Pages',
+  paletteActions: 'Start',
+  paletteNew: 'new add',
   paletteNothing: 'Nothing is called that.',
 
   keysTitle: 'Keyboard shortcuts',

@@ -25,9 +25,11 @@ export const adminDesk: Translation<typeof english> = {
   sectionSystem: '系统',
 
   paletteOpen: '搜索或跳转…',
-  paletteTitle: '跳转页面或按名称查找',
-  paletteInput: '输入页面或名称',
+  paletteTitle: '跳转页面、按名称或单号查找、新建',
+  paletteInput: '页面、名称、任意单号，或“新增产品”',
   palettePages: '页面',
+  paletteActions: '新建',
+  paletteNew: '新建 新增 添加',
   paletteNothing: '没有找到相关内容。',
 
   keysTitle: '快捷键',

@@ -955,6 +955,7 @@ export interface Tables {
     version: number
     recoverySalt: Buffer | null
     shopId: number | null
+    favourites: string[]
   }
   operator_has_role: {
     operatorId: number

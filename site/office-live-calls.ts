@@ -13,6 +13,7 @@ const ofNouns = {
   imports: ['info', 'load', 'start'],
   pictures: ['focus', 'upload'],
   products: ['list'],
+  session: ['setFavourite'],
   taxInvoices: ['upload'],
 } as const satisfies CallNames<typeof operatorContract>
 

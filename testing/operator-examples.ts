@@ -131,6 +131,7 @@ export const operatorExamples: Record<string, Example> = {
 /** Calls that change nothing which anybody but the caller would miss: they leave no trace in the audit. */
 export const unaudited = new Set([
   'session.signOut',
+  'session.setFavourite',
   'notices.choose',
   // A secret that nobody has confirmed guards nothing yet.
   'session.offerSecondFactor',

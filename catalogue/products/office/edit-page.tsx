@@ -5,6 +5,7 @@ import { keep } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
@@ -19,7 +20,7 @@ import { LotRows } from './lot-rows.tsx'
 import { PackingRows } from './packing-rows.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { fieldsOfProduct, rowsOfProduct } from './product-fields.ts'
+import { copyOf, fieldsOfProduct, rowsOfProduct } from './product-fields.ts'
 import { productOf } from './product-form-data.ts'
 import { PropertyRows } from './property-rows.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -32,14 +33,16 @@ const list = to.office.products()
 export async function loader({ api, url, me }: AdminVisit) {
   const maySeeCosts = (await me())?.permissions.includes('costs.read')
   const id = url.searchParams.get('id')
-  const [saved, choices, prices, stock, costs] = await Promise.all([
+  const like = id ? null : url.searchParams.get('like')
+  const [saved, source, choices, prices, stock, costs] = await Promise.all([
     id ? api.products.info({ id }) : null,
+    like ? api.products.info({ id: like }) : null,
     api.products.choices(),
     id ? api.priceHistory.ofProduct({ id }) : [],
     id ? api.stockMoves.ofProduct({ id }) : null,
     id && maySeeCosts ? api.costs.ofProduct({ id }) : null,
   ])
-  return { saved, choices, prices, stock, costs, formKey: randomId() }
+  return { saved, copied: source && copyOf(source), choices, prices, stock, costs, formKey: randomId() }
 }
 
 /** Beside the product itself. */
@@ -61,9 +64,10 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 export default function ProductEditPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
-  const { saved, choices, prices, stock, costs, formKey } = data
-  const fields = useFields(fieldsOfProduct(saved))
-  const rows = useMemo(() => rowsOfProduct(saved), [saved])
+  const { saved, copied, choices, prices, stock, costs, formKey } = data
+  const begun = saved ?? copied
+  const fields = useFields(fieldsOfProduct(begun))
+  const rows = useMemo(() => rowsOfProduct(begun), [begun])
   const labels = {
     code: t('adminProducts.code'),
     model: t('adminProducts.model'),
@@ -72,8 +76,10 @@ export default function ProductEditPage() {
   }
   const titles = sectionTitles(t)
   return (
-    <div className="stack">
+    // A copy is another form than the one it was made from.
+    <div className="stack" key={saved ? saved.id : 'new'}>
       <ProductHead title={meta(data, t).title} saved={saved} />
+      {copied && <Notice>{t('adminProducts.copied', { code: copied.copiedFrom })}</Notice>}
       <FormParts
         label={t('adminProducts.title')}
         parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
@@ -92,7 +98,7 @@ export default function ProductEditPage() {
           <KindFields fields={fields} choices={choices} />
         </FormSection>
         <FormSection id="pictures" title={titles.pictures} hint={t('adminProducts.picturesHint')}>
-          <PictureRows saved={saved?.pictures ?? []} error={fields.error('pictureIds')} />
+          <PictureRows saved={begun?.pictures ?? []} error={fields.error('pictureIds')} />
         </FormSection>
         <FormSection id="properties" title={titles.properties}>
           <PropertyRows saved={rows.properties} parameters={choices.parameters} />
@@ -133,6 +139,7 @@ function ProductHead({ title, saved }: { title: string; saved: SavedProduct | nu
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
+      {saved && <a href={to.office.products.edit(undefined, { like: saved.id })}>{t('adminProducts.duplicate')}</a>}
       {saved?.status === 'published' && (
         <a href={to.product(saved.id)} target="_blank" rel="noopener" data-document="">
           {t('adminProducts.view')}

@@ -23,6 +23,18 @@ export function fieldsOfProduct(saved: SavedProduct | null) {
   }
 }
 
+/** What another product begins with: all that is said of this one, but not its code, its stock, its lots nor their papers. */
+export const copyOf = (source: SavedProduct) => ({
+  ...source,
+  copiedFrom: source.code,
+  code: '',
+  status: 'draft' as const,
+  stockKg: 0,
+  lots: [],
+  measuredTexts: [],
+  documents: [],
+})
+
 const none: RowValues[] = []
 
 /** Its lists as rows of texts. */

@@ -10,6 +10,7 @@ import { isSeller, isWithin } from './require-reach.ts'
 import { searchRoles } from './role-queries.ts'
 import { createOperator, getOperator, saveOperator } from './save-operator.ts'
 import { confirmSecondFactor, offerSecondFactor, renewRecoveryCodes } from './second-factor.ts'
+import { setFavourite } from './session-queries.ts'
 import { signIn, signOut } from './sign-in.ts'
 
 export const sessionHandlers: Handlers<typeof session> = {
@@ -17,6 +18,10 @@ export const sessionHandlers: Handlers<typeof session> = {
   giveCode: ({ code }, context) => giveCode(code, context),
   signOut: (_, context) => signOut(context),
   me: (_, context) => getMe(context),
+  setFavourite: async ({ path, on }, { db, operator }) => {
+    await setFavourite(db, operator.operatorId, path, on)
+    return null
+  },
   offerSecondFactor: ({ password }, context) => offerSecondFactor(password, context),
   confirmSecondFactor: ({ code }, context) => confirmSecondFactor(code, context),
   renewRecoveryCodes: ({ password }, context) => renewRecoveryCodes(password, context),

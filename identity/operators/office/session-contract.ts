@@ -25,6 +25,8 @@ export const Me = v.object({
   hasSecondFactor: v.boolean(),
   needsSecondFactor: v.boolean(),
   recoveryCodes: v.number(),
+  /** Paths of the pages that stand on top of the navigation. */
+  favourites: v.array(v.string()),
 })
 export type Me = v.InferOutput<typeof Me>
 
@@ -43,6 +45,12 @@ export const session = {
   giveCode: operatorPost('/operator/session/code', { permission: 'session', input: v.object({ code: Code }) }),
   signOut: operatorPost('/operator/session/signOut', { permission: 'session' }),
   me: operatorGet('/operator/session/me', { permission: 'session', output: Me }),
+
+  setFavourite: operatorPost('/operator/session/favourite', {
+    permission: 'own',
+    ofShop: true,
+    input: v.object({ path: v.pipe(v.string(), v.regex(/^\/admin(?:\/[a-z-]{1,40}){0,3}$/)), on: v.boolean() }),
+  }),
 
   /** A secret for the app. Whoever is already in types the password again. */
   offerSecondFactor: operatorPost('/operator/session/secondFactor/offer', {

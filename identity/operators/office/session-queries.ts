@@ -86,12 +86,25 @@ export const setPassword = (db: Db, id: number, hash: string) =>
   db.run(sql`update operator set password_hash = ${hash} where id = ${id}`)
 
 export const findMe = (db: Db, id: number) =>
-  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'roles' | 'shop' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
-    select id, email, name_zh as name, name_en as "nameEn", totp_secret is not null as "hasSecondFactor",
+  db.first<
+    Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'roles' | 'shop' | 'hasSecondFactor' | 'recoveryCodes' | 'favourites'>
+  >(sql`
+    select id, email, favourites, name_zh as name, name_en as "nameEn", totp_secret is not null as "hasSecondFactor",
       ${roles} as roles,
       (select json_build_object('id', id, 'name', name_zh, 'nameEn', name_en) from shop where id = shop_id) as shop,
       (select count(*) from operator_recovery_code where operator_id = operator.id) as "recoveryCodes"
     from operator where id = ${id}`)
+
+const mostFavourites = 20
+
+/** The last one chosen stands last; choosing it again changes nothing. */
+export const setFavourite = (db: Db, id: number, path: string, on: boolean) =>
+  db.run(sql`
+    update operator set favourites = case
+      when not ${on} then array_remove(favourites, ${path}::text)
+      when ${path} = any(favourites) or cardinality(favourites) >= ${mostFavourites} then favourites
+      else array_append(favourites, ${path}::text) end
+    where id = ${id}`)
 
 export const upsertInvitation = (db: Db, operatorId: number, hash: Buffer, minutes: number) =>
   db.run(sql`

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimalOf } from '../minor-units.ts'
+import { WholeNumber } from '../fields.ts'
 import { Currency } from '../money.ts'
 import { ungrouped } from '../typed-number.ts'
 
@@ -35,6 +36,13 @@ export const Kilograms = v.pipe(
   v.maxValue(1_000_000_000, 'adminProducts.kilograms'),
 )
 export const SomeKilograms = v.pipe(Kilograms, v.minValue(1, 'adminProducts.kilograms'))
+
+/** A whole number of a filter, with or without separators. */
+export const TypedWhole = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => ungrouped(String(value).trim())),
+  WholeNumber,
+)
 
 /** Minor units as they are typed. */
 export const priceText = (minor: number | null | undefined) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Day, Id, manyOf, Timestamp } from '#platform/contract/fields.ts'
 import { Entries, OptionalLine, OptionalText } from '#platform/contract/lines.ts'
+import { ungrouped } from '#platform/contract/typed-number.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { Area, Line, Ticked } from '#platform/contract/office/fields.ts'
 import { Words } from '#platform/contract/office/words.ts'
@@ -108,7 +109,7 @@ function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][
     case 'whole': {
       const range = v.pipe(
         v.union([v.number(), v.string()], required),
-        v.transform(String),
+        v.transform((typed) => ungrouped(String(typed).trim())),
         v.regex(/^-?\d{1,9}$/, 'adminContent.whole'),
         v.transform(Number),
         v.minValue(field.least, 'adminContent.range'),

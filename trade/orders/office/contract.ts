@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits, OptionalAmount } from '#platform/contract/money.ts'
@@ -13,6 +13,7 @@ import { mostFiles } from '#trade/threads/most-files.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { OrderDetail, OrderSum, OrderEvent, OrderReturn } from '../order.ts'
 import { Turn } from '../turn.ts'
+import { TypedWhole } from '#platform/contract/office/figures.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
@@ -55,7 +56,7 @@ export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn'
 export type ReturnDecision = (typeof returnDecisions)[number]
 
 /** In whole units of the currency. */
-const totals = { least: optionalOf(WholeNumber), most: optionalOf(WholeNumber) }
+const totals = { least: optionalOf(TypedWhole), most: optionalOf(TypedWhole) }
 
 const Buyer = {
   memberId: Id,

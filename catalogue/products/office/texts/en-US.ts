@@ -3,6 +3,8 @@ export const adminProducts = {
   add: 'Add a product',
   editTitle: 'Product {name}',
   view: 'View on the site',
+  duplicate: 'Duplicate',
+  copied: 'A copy of {code}, not saved yet. Give it a code of its own; stock, lots and documents are not copied.',
   publish: 'Publish',
   withdraw: 'Take off the site',
 
@@ -140,8 +142,8 @@ export const adminProducts = {
   lotCount: 'Lots',
   pictureCount: 'Pictures',
 
-  number: 'Please give a number',
-  kilograms: 'Please give whole kilograms',
+  number: 'Please give a number such as 1,250.5: a comma parts thousands, a point decimals',
+  kilograms: 'Please give whole kilograms such as 25,000',
   days: 'Please give whole days',
   day: 'Please give a date',
   priceWrong: 'Please give a price such as 8100.50',

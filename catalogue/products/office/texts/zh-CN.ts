@@ -6,6 +6,8 @@ export const adminProducts: Translation<typeof english> = {
   add: '新增产品',
   editTitle: '产品 {name}',
   view: '在网站上查看',
+  duplicate: '复制',
+  copied: '复制自 {code}，尚未保存。请填写新的编码；库存、批次和文件不复制。',
   publish: '上架',
   withdraw: '下架',
 
@@ -141,8 +143,8 @@ export const adminProducts: Translation<typeof english> = {
   lotCount: '批次',
   pictureCount: '图片',
 
-  number: '请填写数字',
-  kilograms: '请填写整数公斤数',
+  number: '请填写数字，如 1,250.5：逗号为千位分隔，点为小数点',
+  kilograms: '请填写整数公斤数，如 25,000',
   days: '请填写整数天数',
   day: '请填写日期',
   priceWrong: '请填写价格，例如 8100.50',

@@ -22,6 +22,8 @@ export const adminDesk = {
   sectionService: 'Service',
   sectionSystem: 'System',
 
+  favourites: 'Favourites',
+  favourite: 'Keep {title} on top',
   paletteOpen: 'Search or jump to…',
   paletteTitle: 'Go to a page, find by name or number, start something new',
   paletteInput: 'A page, a name, any number, or “new product”',

@@ -24,6 +24,8 @@ export const adminDesk: Translation<typeof english> = {
   sectionService: '客服',
   sectionSystem: '系统',
 
+  favourites: '常用',
+  favourite: '将“{title}”置顶',
   paletteOpen: '搜索或跳转…',
   paletteTitle: '跳转页面、按名称或单号查找、新建',
   paletteInput: '页面、名称、任意单号，或“新增产品”',

@@ -118,9 +118,11 @@ test('who saves after a colleague sees what differs, in words, and does not save
   await expect(field(mine, 'descriptionEn')).toHaveValue('Mine')
   await mine.getByRole('button', { name: t('adminForm.conflictSaveMine') }).click()
   await expect(mine.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
-  // Theirs is gone, as was asked for; the product is left as it was found.
+  // Theirs stays in what was not touched here.
   await mine.goto(address, { waitUntil: 'networkidle' })
-  await expect(field(mine, 'leadTimeDays')).not.toHaveValue('33')
+  await expect(field(mine, 'leadTimeDays')).toHaveValue('33')
+  await expect(field(mine, 'description')).toHaveValue('同事写的说明')
+  await expect(field(mine, 'descriptionEn')).toHaveValue('Mine')
   await field(mine, 'descriptionEn').fill(before)
   await save(mine)
   await expect(mine.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()

@@ -1,10 +1,10 @@
 import { redirect, type Redirect } from '#platform/web/outcome.ts'
 import { doneAt } from './done.ts'
-import { textOf } from './form.ts'
+import { textOf, textsOf } from './form.ts'
 
 interface Calls<Values> {
   create(values: Values, options: { idempotencyKey?: string }): Promise<{ id: number; changeId: string }>
-  update(values: Values & { id: string; version: string }): Promise<{ changeId: string }>
+  update(values: Values & { id: string; version: string; since?: string }): Promise<{ changeId: string }>
 }
 
 /** Saves what the form edits, or makes it where it has no id yet, and goes to the list or the thing, which says so. */
@@ -15,8 +15,10 @@ export async function keep<Values extends object>(
   values: Values,
 ): Promise<Redirect> {
   const id = textOf(form, 'id')
+  // Who saves over a colleague's version sends it first, and then the one that the form was opened with.
+  const [version = '', since = version] = textsOf(form, 'version')
   const kept = id
-    ? { id, ...(await calls.update({ id, version: textOf(form, 'version'), ...values })) }
+    ? { id, ...(await calls.update({ id, version, ...(since !== version && { since }), ...values })) }
     : await calls.create(values, { idempotencyKey: textOf(form, 'key') || undefined })
   const address = typeof then === 'string' ? then : then(String(kept.id))
   return redirect(doneAt(address, id ? 'saved' : 'created', kept.changeId), 303)

@@ -7,7 +7,7 @@ import { Picture } from '#platform/contract/picture.ts'
 import { Document } from '#catalogue/documents/document.ts'
 import { Packing, Property } from '#catalogue/goods/product.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, listing, Made, SearchText, Since, sortBy, Version } from '#platform/contract/office/fields.ts'
 import { productDetails, productForms, productStatuses } from './product-values.ts'
 
 const named = { id: Id, name: v.string(), nameEn: v.string() }
@@ -179,7 +179,7 @@ export const products = {
   update: operatorPost('/operator/products/update', {
     permission: 'products.edit',
     ofShop: true,
-    input: v.object({ id: Id, version: Version, ...productDetails }),
+    input: v.object({ id: Id, version: Version, since: Since, ...productDetails }),
     output: Changed,
   }),
   setStatus: operatorPost('/operator/products/setStatus', {

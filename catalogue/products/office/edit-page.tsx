@@ -88,6 +88,7 @@ export default function ProductEditPage() {
         saved={saved}
         labels={labels}
         back={list}
+        merges
         wide
         history={saved ? to.office.audit({ noun: 'product', key: saved.id }) : undefined}
       >

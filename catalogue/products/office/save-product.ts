@@ -4,6 +4,8 @@ import type { products, ProductValues } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
+import { findImage } from '#platform/office/audit/server/queries.ts'
+import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -31,7 +33,8 @@ export const saveProduct = (input: ParsedOf<typeof products.update>, { db, opera
     const [before] = await lockProductValues(tx, operator, [id])
     if (!before) throw new Refusal('NOT_FOUND')
     if (before.version !== version) throw await conflict(tx, 'product', id, locale)
-    const after = await write(tx, operator, input, id, before)
+    const base = input.since ? await findImage(tx, 'product', id, input.since) : undefined
+    const after = await write(tx, operator, input, id, before, base)
     return audit(tx, operator, { action: 'update', noun: 'product', key: id, title: titleOf(after), before, after })
   })
 
@@ -42,9 +45,12 @@ async function write(
   input: ProductInput,
   id: number,
   before?: ProductValues,
+  /** As it was when its form was opened, where a colleague's version is saved over. */
+  base?: Record<string, unknown>,
 ): Promise<ProductValues> {
   const references = await loadReferences(tx, by)
-  const { values, problems } = await toValues(tx, asAllowed(by, input, before), references, { id, by }, before)
+  const { values: typed, problems } = await toValues(tx, asAllowed(by, input, before), references, { id, by }, before)
+  const values = before && base ? onTopOf(before, typed, { base, typed: { ...typed }, together }) : typed
   Object.assign(problems, problemsOf(values, references))
   if (!input.pricesChecked && isDoubtful(values, before)) problems['pricesChecked'] = 'adminProducts.priceDoubt'
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
@@ -59,6 +65,12 @@ async function write(
   await indexProducts(tx, [id])
   return values
 }
+
+/** Lots have papers, and a price has its currency and its tiers. */
+const together = [
+  ['currency', 'perTonneMinor', 'tiers'],
+  ['lots', 'documents'],
+]
 
 /** What the house sells itself and what it recommends is for the house to say. */
 const asAllowed = ({ shopId }: Reach, input: ProductInput, before?: ProductValues): ProductInput =>

@@ -31,8 +31,9 @@ export async function toValues(
     id: _,
     version: __,
     pricesChecked: ___,
+    since: ____,
     ...details
-  } = plain as typeof plain & { id?: number; version?: number }
+  } = plain as typeof plain & { id?: number; version?: number; since?: number }
   const left = movedStock(before?.stockKg, stockKg, stockWas)
   if (left < 0) problems['stockKg'] = 'adminProducts.stockSold'
   const values: ProductValues = {

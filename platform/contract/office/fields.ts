@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, manyOf, WholeNumber } from '../fields.ts'
+import { Id, manyOf, optionalOf, WholeNumber } from '../fields.ts'
 import { maxLimit } from '../constants.ts'
 import { PlainLine, PlainText, SearchKey } from '../lines.ts'
 import { Paging } from '../paging.ts'
@@ -23,6 +23,8 @@ export const Ticked = v.pipe(
 
 /** The version that was on the screen: whoever saves over a newer one is refused. */
 export const Version = v.pipe(WholeNumber, v.minValue(1))
+/** The version that the form was opened with, from whoever saves over a newer one: only what they changed is written. */
+export const Since = optionalOf(Version)
 
 /** Rows that one action takes together. */
 export const Chosen = v.object({ ids: v.pipe(manyOf(Id), v.minLength(1, 'adminForm.chooseRows'), v.maxLength(200)) })

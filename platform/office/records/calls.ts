@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy, Since, Version } from '#platform/contract/office/fields.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { pageOf, type Page } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
@@ -116,8 +116,8 @@ export function detailsOf<R extends RecordNoun, More extends v.ObjectEntries = o
   )
   const object = v.object({ ...more, ...inputEntries(fields) })
   return (checks.length === 0 ? object : v.pipe(object, ...(checks as []))) as unknown as Typed<
-    GivenOf<R> & { [Name in keyof More]: v.InferInput<More[Name]> },
-    ValuesOf<R['fields']> & { [Name in keyof More]: v.InferOutput<More[Name]> }
+    GivenOf<R> & v.InferInput<v.ObjectSchema<More, undefined>>,
+    ValuesOf<R['fields']> & v.InferOutput<v.ObjectSchema<More, undefined>>
   >
 }
 
@@ -131,7 +131,7 @@ const changingCalls = <const R extends RecordNoun>(record: R) => ({
   }),
   update: operatorPost(`/operator/${record.name}/update`, {
     permission: record.edit,
-    input: detailsOf(record, { id: Id, version: Version }),
+    input: detailsOf(record, { id: Id, version: Version, since: Since }),
     output: Changed,
   }),
   /** All of the chosen ones or none: what is in use stays. */

@@ -66,6 +66,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
         )
       }
       beside={beside}
+      merges
       wide={record.versions}
       actions={
         record.seenAt && (

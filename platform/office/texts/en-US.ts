@@ -53,13 +53,15 @@ export const adminForm = {
   history: 'History',
 
   conflictTitle: 'This was changed while you were editing',
-  conflictBy: '{name} saved it at {time}. What you typed is still here: compare, then keep one of the two.',
+  conflictBy: '{name} saved it at {time}. What you typed is still here: compare, then go on with one of the two.',
   conflictUnknown: 'It was saved meanwhile. What you typed is still here: compare, then keep one of the two.',
   typedBefore: 'What you had typed, so that you can copy it:',
   conflictYours: 'Yours',
   conflictSaved: 'Saved now',
   conflictTakeTheirs: 'Drop mine and show what is saved',
-  conflictSaveMine: 'Save mine anyway',
+  conflictSaveAll: 'Save mine anyway',
+  conflictSaveMine: 'Save what I changed',
+  conflictOnlyMine: 'Saving writes only the fields that you changed; in all others the saved values stay.',
   conflictChanged: 'changed',
   conflictSame: 'Your values are the same as those saved now.',
 

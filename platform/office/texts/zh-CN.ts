@@ -61,7 +61,9 @@ export const adminForm: Translation<typeof english> = {
   conflictYours: '您的内容',
   conflictSaved: '现有内容',
   conflictTakeTheirs: '放弃我的修改，显示现有内容',
-  conflictSaveMine: '仍保存我的内容',
+  conflictSaveAll: '仍保存我的内容',
+  conflictSaveMine: '保存我的修改',
+  conflictOnlyMine: '只写入您改过的字段，其他字段保留已保存的值。',
   conflictChanged: '有改动',
   conflictSame: '您填写的内容与现有内容一致。',
 

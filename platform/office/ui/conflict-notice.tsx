@@ -14,13 +14,15 @@ export const isConflict = (refused: Refused['refused'] | undefined) => refused?.
 interface ConflictNoticeProps {
   saved: { version: number } | null
   labels: Record<string, string>
+  /** Saving over the other's writes only what was changed here. */
+  merges?: boolean | undefined
 }
 
 /**
  * Who was faster and what differs. The form below keeps what was typed, and its version: only the button here, whose
  * version comes first in what is sent, saves over the other's.
  */
-export function ConflictNotice({ saved, labels }: ConflictNoticeProps) {
+export function ConflictNotice({ saved, labels, merges }: ConflictNoticeProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const box = useRef<HTMLDivElement>(null)
@@ -45,6 +47,7 @@ export function ConflictNotice({ saved, labels }: ConflictNoticeProps) {
             ? t('adminForm.conflictBy', { name: changedBy, time: dateTime(changedAt) })
             : t('adminForm.conflictUnknown')}
         </p>
+        {merges && <p>{t('adminForm.conflictOnlyMine')}</p>}
         {read?.length === 0 && <p>{t('adminForm.conflictSame')}</p>}
         {differing.length > 0 && (
           <table className={styles.values}>
@@ -71,7 +74,7 @@ export function ConflictNotice({ saved, labels }: ConflictNoticeProps) {
             {t('adminForm.conflictTakeTheirs')}
           </LinkButton>
           <Button type="submit" name="version" value={saved?.version} size="sm" variant="danger">
-            {t('adminForm.conflictSaveMine')}
+            {t(merges ? 'adminForm.conflictSaveMine' : 'adminForm.conflictSaveAll')}
           </Button>
         </p>
       </Notice>

@@ -26,10 +26,13 @@ interface EditFormProps {
   wide?: boolean
   /** What saving is called, where more follows. */
   saveLabel?: string
+  /** Saving over a colleague's version writes only what was changed here. */
+  merges?: boolean
 }
 
 /** A form of any noun: what is wrong, who was faster, the version, saving by key. */
-export function EditForm({ saved, labels, back, children, history, actions, wide, saveLabel }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { saved, labels, back, children, history, actions, wide, saveLabel, merges } = props
   const t = useT()
   const refused = useRefused()?.refused
   const { text } = useFields(saved)
@@ -49,7 +52,7 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
   return (
     <form ref={form} method="post" noValidate className={classNames(styles.form, wide && styles.wide)}>
       {isConflict(refused) ? (
-        <ConflictNotice saved={saved} labels={labels} />
+        <ConflictNotice saved={saved} labels={labels} merges={merges} />
       ) : (
         <WrongFields form={form} refused={refused} labels={labels} />
       )}

@@ -62,6 +62,16 @@ export const findLastChange = (db: Db, noun: AuditNoun, key: string) =>
     select name_zh as name, name_en as "nameEn", at from audit_entry join operator on operator.id = operator_id
     where noun = ${noun} and key = ${key} order by audit_entry.id desc limit 1`)
 
+/** A thing as it was in one of its versions, as far as a change was written down with all of it. */
+export async function findImage(db: Db, noun: AuditNoun, key: string | number, version: number) {
+  const row = await db.first<{ image: Record<string, unknown> }>(sql`
+    select case when before ->> 'version' = ${String(version)} then before else after end as image from audit_entry
+    where noun = ${noun} and key = ${String(key)}
+      and (before ->> 'version' = ${String(version)} or after ->> 'version' = ${String(version)})
+    order by id desc limit 1`)
+  return row?.image
+}
+
 export interface StoredChange extends Columns<'audit_entry', 'noun' | 'key' | 'title'> {
   noun: AuditNoun
   before: Record<string, unknown> | null

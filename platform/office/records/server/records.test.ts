@@ -133,6 +133,13 @@ describe('a record noun from its table', () => {
     expect(reached).toContain(`${berth.id} ${berth.nameEn} Renamed`)
   })
 
+  test('saved over on purpose keeps what the other changed and this one did not', async () => {
+    const { changeId: _, ...berth } = await made()
+    await berths.update({ ...berth, version: 1, nameEn: 'Theirs' })
+    await berths.update({ ...berth, version: 2, since: 1, name: '我的' })
+    expect(await berths.info({ id: berth.id })).toMatchObject({ name: '我的', nameEn: 'Theirs', version: 3 })
+  })
+
   test('stays while it is in use, and so does what was chosen with it', async () => {
     const [used, free] = [await made(), await made()]
     await db.run(sql`insert into mooring values (${used.id})`)

@@ -2,6 +2,8 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { AuditAction } from '#platform/office/audit/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
+import { findImage } from '#platform/office/audit/server/queries.ts'
+import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { RecordValues } from '../fields.ts'
@@ -48,9 +50,17 @@ export const saveRecord = (table: RecordTable, input: StoredRecord, { db, operat
       const [before] = await lockRecords(tx, table, [input.id])
       if (!before) throw new Refusal('NOT_FOUND')
       if (before.version !== input.version) throw await conflict(tx, table.noun, input.id, locale)
-      return replaceRecord(tx, table, before, readyFor(table, { ...before, ...input }), operator)
+      const { since, ...wish } = input
+      const mine = readyFor(table, { ...before, ...wish })
+      return replaceRecord(tx, table, before, await withTheirs(tx, table, before, mine, since), operator)
     }),
   )
+
+/** Whoever saves over a colleague's version writes what they changed of the one they had seen; the rest stays. */
+async function withTheirs(tx: Db, table: RecordTable, now: StoredRecord, mine: StoredRecord, since: unknown) {
+  const base = typeof since === 'number' ? await findImage(tx, table.noun, now.id, since) : undefined
+  return base ? onTopOf(now, mine, { base, typed: auditImage(table, mine) }) : mine
+}
 
 /** The locked row gets these values, as a new version. */
 export async function replaceRecord(

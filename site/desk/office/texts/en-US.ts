@@ -25,7 +25,7 @@ export const adminDesk = {
   favourites: 'Favourites',
   favourite: 'Keep {title} on top',
   paletteOpen: 'Search or jump to…',
-  paletteTitle: 'Go to a page, find by name or number, start something new',
+  paletteTitle: 'Go to, find or start',
   paletteInput: 'A page, a name, any number, or “new product”',
   palettePages: 'Pages',
   paletteActions: 'Start',

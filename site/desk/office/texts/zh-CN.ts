@@ -27,7 +27,7 @@ export const adminDesk: Translation<typeof english> = {
   favourites: '常用',
   favourite: '将“{title}”置顶',
   paletteOpen: '搜索或跳转…',
-  paletteTitle: '跳转页面、按名称或单号查找、新建',
+  paletteTitle: '跳转、查找、新建',
   paletteInput: '页面、名称、任意单号，或“新增产品”',
   palettePages: '页面',
   paletteActions: '新建',

@@ -202,12 +202,16 @@ function visitorsOf({ db, config, health, storage }: PrivateParts & { health: He
   }
 }
 
-/** What belongs to one member: attachments, invoices, quotations. */
-function servePrivateFiles(app: FastifyInstance, { db, config, storage }: PrivateParts) {
-  const memberOf = ({ headers, cookies }: FastifyRequest) => {
+const membersOf =
+  (db: Database) =>
+  ({ headers, cookies }: FastifyRequest) => {
     const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
     return typeof token === 'string' ? findCaller(db, token) : undefined
   }
+
+/** What belongs to one member: attachments, invoices, quotations. */
+function servePrivateFiles(app: FastifyInstance, { db, config, storage }: PrivateParts) {
+  const memberOf = membersOf(db)
   serveStoredFiles(app, {
     storage,
     isPublic: (file) => isPublic(db, file),

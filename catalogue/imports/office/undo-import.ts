@@ -78,7 +78,8 @@ async function sortedOut(tx: Db, { shopId }: Reach, rows: readonly RowToApply[])
     const now = products.get(stored.productId ?? 0)
     const { version = 0, ...before } = stored.before ?? {}
     if (!now || now.version !== version + 1) stay.push(stored.row)
-    else if (stored.outcome === 'new') traded.has(now.id) ? stay.push(stored.row) : gone.push(now)
+    else if (stored.outcome === 'new' && traded.has(now.id)) stay.push(stored.row)
+    else if (stored.outcome === 'new') gone.push(now)
     else {
       const after = patched(now, stored.after ?? {}, before)
       if (after) back.push({ now, stored, after })

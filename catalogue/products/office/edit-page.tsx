@@ -68,12 +68,7 @@ export default function ProductEditPage() {
   const begun = saved ?? copied
   const fields = useFields(fieldsOfProduct(begun))
   const rows = useMemo(() => rowsOfProduct(begun), [begun])
-  const labels = {
-    code: t('adminProducts.code'),
-    model: t('adminProducts.model'),
-    series: t('adminProducts.series'),
-    status: t('adminProducts.status'),
-  }
+  const labels = nameLabels(t)
   const titles = sectionTitles(t)
   return (
     // A copy is another form than the one it was made from.
@@ -123,6 +118,13 @@ export default function ProductEditPage() {
     </div>
   )
 }
+
+const nameLabels = (t: Translator) => ({
+  code: t('adminProducts.code'),
+  model: t('adminProducts.model'),
+  series: t('adminProducts.series'),
+  status: t('adminProducts.status'),
+})
 
 const sectionTitles = (t: Translator) => ({
   names: t('adminProducts.sectionNames'),

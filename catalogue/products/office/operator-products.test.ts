@@ -194,24 +194,6 @@ describe('a product that is changed', () => {
     expect((await desk.products.info({ id })).model).toBe('FIRST1')
   })
 
-  test('saved over on purpose gets only what was changed, and a price with its currency', async () => {
-    const { id } = await aProduct(db, { price: { currency: 'CNY', perTonneMinor: 800_000 } })
-    const [before] = await findProductValues(db, house, [id])
-    const form = formOf(before as ProductValues, await loadReferences(db, house))
-    await desk.products.update({ ...form, leadTimeDays: 33, series: 'Theirs', currency: 'USD', price: '1100' })
-    await desk.products.update({ ...form, version: 2, since: 1, series: 'Mine', nameEn: 'Mine too' })
-    expect(await desk.products.info({ id })).toMatchObject({
-      version: 3,
-      leadTimeDays: 33,
-      currency: 'USD',
-      perTonneMinor: 110_000,
-      series: 'Mine',
-      nameEn: 'Mine too',
-    })
-    await desk.products.update({ ...form, version: 3, since: 1, price: '8100' })
-    expect(await desk.products.info({ id })).toMatchObject({ currency: 'CNY', perTonneMinor: 810_000, series: 'Mine' })
-  })
-
   test('stays sold as far as it was sold while the form was open', async () => {
     const { id } = await aProduct(db, { stockKg: 10_000 })
     const [before] = await findProductValues(db, house, [id])

@@ -1,0 +1,27 @@
+/** Days, totals and files of the list. */
+export const orderList = {
+  days: 'Placed within',
+  days_any: 'Any day',
+  days_thisMonth: 'This month',
+  days_lastMonth: 'Last month',
+  days_last90: 'Last 90 days',
+  days_thisYear: 'This year',
+  days_lastYear: 'Last year',
+  sumOf: { one: 'Total of {count} order', other: 'Total of {count} orders' },
+  sumWithout: {
+    one: '{count} cancelled or closed order is not counted',
+    other: '{count} cancelled or closed orders are not counted',
+  },
+  export: 'All of them as a file:',
+  file_number: 'Order number',
+  file_ownNumber: 'Your order number',
+  file_placedAt: 'Placed (Beijing time)',
+  file_state: 'State',
+  file_seller: 'Supplier',
+  file_goods: 'Goods',
+  file_kilograms: 'Weight (kg)',
+  file_currency: 'Currency',
+  file_total: 'Total',
+  file_refundedAmount: 'Refunded',
+  file_orderedBy: 'Ordered by',
+} as const

@@ -100,8 +100,8 @@ export default {
     ),
     never(
       'tests-by-nobody',
-      { pathNot: ['^(testing|e2e|scripts)/', '^[^/]+$'] },
-      { path: [test, '^(testing|e2e|scripts)/'] },
+      { pathNot: ['^(testing|e2e|scripts|deploy)/', '^[^/]+$'] },
+      { path: [test, '^(testing|e2e|scripts|deploy)/'] },
     ),
     never('no-cycles', {}, { circular: true }),
     never(

@@ -103,7 +103,7 @@ function numberedStates(path: string, text: string): string[] {
 
 test('SQL names a state, and never its number', () => {
   expect(numberedStates('a.ts', 'sql`status in (0, 1)`; sql`pay_status = 1`; sql`status = ${unpaid}`')).toHaveLength(2)
-  const written = [...sources, ...sourceFiles('{demo,testing,scripts}/**/*.ts')]
+  const written = [...sources, ...sourceFiles('{demo,testing,scripts,deploy}/**/*.ts')]
   expect(written.flatMap((path) => numberedStates(path, readSource(path)))).toEqual([])
 })
 

@@ -25,28 +25,33 @@ const read = (file: string) => {
   }
 }
 
-/** Sites have the folder among their variables, the database among its arguments. */
-const workingIn = (folder: string) =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter(
-      (pid) =>
-        read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}\0`) ||
-        read(`/proc/${pid}/cmdline`).includes(`${folder}/postgres\0`),
-    )
-    .map(Number)
+/** Sites have the folder among their variables, databases among their arguments. */
+function workingIn(folder: string) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+  const isDatabase = (pid: string) => read(`/proc/${pid}/cmdline`).includes(`${folder}/postgres`)
+  const isOther = (pid: string) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}\0`)
+  return { databases: pids.filter(isDatabase).map(Number), others: pids.filter(isOther).map(Number) }
+}
 
-function end(pid: number) {
+function end(pid: number, signal: NodeJS.Signals) {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {
     // It has ended by itself.
   }
 }
 
-async function tidy(folder: string) {
-  for (let pids = workingIn(folder); pids.length > 0; pids = workingIn(folder)) {
-    for (const pid of pids) end(pid)
+const patientTurns = 50
+
+/** Ends whatever works in the folder and removes it. */
+export async function tidy(folder: string) {
+  for (let turn = 0; ; turn++) {
+    const { databases, others } = workingIn(folder)
+    if (databases.length + others.length === 0) break
+    // The first of a group with all of it: children need not have our variables.
+    for (const pid of others.flatMap((each) => [-each, each])) end(pid, 'SIGKILL')
+    // At once, but so that it gives its shared memory back.
+    for (const pid of databases) end(pid, turn < patientTurns ? 'SIGQUIT' : 'SIGKILL')
     await sleep(100)
   }
   // Lazily: processes of the database end a moment after the first of them.

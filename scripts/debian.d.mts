@@ -1,0 +1,1 @@
+export function ensurePackages(names: readonly string[]): Promise<string | undefined>

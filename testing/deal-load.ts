@@ -16,14 +16,21 @@ interface Deals extends Tally {
   deals: Map<number, Deal>
 }
 
+export const newDeals = (): Deals => ({ ...newTally(), deals: new Map() })
+
 const path = '/api/operator/orders'
 // A deposit in two transfers, the rest, and two trucks of which the second holds one percent less.
 const transfers = ['1000.00', '5000.00', '14000.00']
 const trucks = [1_000, 980]
 
 /** Sellers who bring orders to their end, one after the other, and repeat whatever was not answered, until `isOver`. */
-export async function makeDeals(db: Database, origin: string, sellers: number, isOver: () => boolean): Promise<Deals> {
-  const tally: Deals = { ...newTally(), deals: new Map() }
+export async function makeDeals(
+  db: Database,
+  origin: string,
+  sellers: number,
+  isOver: () => boolean,
+  tally = newDeals(),
+): Promise<Deals> {
   await aBankAccount(db)
   const product = await goodsForSale(db, { stockKg: 1_000_000_000 })
   const wish = { quantity: 2_000, paymentType: 'TT_30_70_SHIP' }

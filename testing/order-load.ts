@@ -31,8 +31,8 @@ export async function placeOrders(
   buyers: number,
   isOver: () => boolean,
   pauseMs = 0,
+  tally = newTally(),
 ): Promise<Tally> {
-  const tally = newTally()
   await aBankAccount(db)
   const product = await goodsForSale(db, { stockKg: 1_000_000_000 })
   const buy = await Promise.all(
@@ -80,11 +80,16 @@ export async function aBuyer(db: Database, origin: string, productId: number, ta
 export const asker =
   (origin: string, who: Record<string, string>, tally: Tally) =>
   async <Data = Answer['data']>(url: string, key?: string, body?: object): Promise<Answer<Data>> => {
+    const isForm = body instanceof FormData
     for (;;) {
       const answer = await fetch(origin + url, {
-        headers: { ...who, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        headers: {
+          ...who,
+          ...(!isForm && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
         signal: AbortSignal.timeout(40_000),
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
       }).catch(() => undefined)
       const text = await answer?.text().catch(() => undefined)
       if (answer && text !== undefined && answer.status < 500 && answer.status !== 409)

@@ -51,10 +51,8 @@ function programs() {
 
 /** The processes of the site, with the variables of the service. */
 function sites() {
-  const env = {
-    ...(parseEnv(readFileSync(etc('polyharbor.env'), 'utf8')) as Record<string, string>),
-    LOG_LEVEL: 'fatal',
-  }
+  const service = parseEnv(readFileSync(etc('polyharbor.env'), 'utf8')) as Record<string, string>
+  const env: Record<string, string> = { ...service, LOG_LEVEL: 'fatal' }
   const webs = ports.web.map((port) => killable(port, [site, '--only=web'], env))
   // It opens no port of its own but that for figures, which shows that it runs.
   const workers = ports.worker.map((port) =>
@@ -96,9 +94,9 @@ export async function openLaboratory() {
   all.haproxy.start()
   await untilWhole()
   said('etcd ×3, Patroni ×3: primary, synchronous standby, replica')
-  backupTool(await nodeBy('leader'), 'stanza-create')
+  await backupTool(await nodeBy('leader'), 'stanza-create')
   await until('HAProxy has found the primary', () => psql('select 1'))
-  runAs(folder, 'psql', [superuserUrl, '-q', '-v', 'ON_ERROR_STOP=1', '-f', etc('site.sql')])
+  await runAs(folder, 'psql', [superuserUrl, '-q', '-v', 'ON_ERROR_STOP=1', '-f', etc('site.sql')])
   said('HAProxy, pgBackRest, role and database of the site')
   all.pgbouncer.start()
   const { env, webs, workers } = sites()
@@ -115,11 +113,8 @@ export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>
 export const backupTool = (node: Node, ...args: string[]) =>
   runAs(folder, 'pgbackrest', ['--config', etc(`${node}-pgbackrest.conf`), '--stanza=polyharbor', ...args])
 
-function psql(statement: string) {
-  try {
-    runAs(folder, 'psql', [superuserUrl, '-qc', statement])
-    return true
-  } catch {
-    return false
-  }
-}
+const psql = (statement: string) =>
+  runAs(folder, 'psql', [superuserUrl, '-qc', statement]).then(
+    () => true,
+    () => false,
+  )

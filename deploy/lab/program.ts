@@ -1,7 +1,8 @@
-import { spawn, execFileSync, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, closeSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Who runs the programs: PostgreSQL refuses root, and the others do not need it. */
 const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
@@ -49,12 +50,7 @@ export function program(folder: string, name: string, [command, ...args]: [strin
 export type Program = ReturnType<typeof program>
 
 /** Runs a command as the database's user to its end; what it prints is in the error when it fails. */
-export function runAs(folder: string, command: string, args: string[], env = {}) {
-  return execFileSync(command, args, {
-    cwd: folder,
-    env: { ...environment(folder), ...env },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...postgresUser(),
-  })
+export async function runAs(folder: string, command: string, args: string[]) {
+  const options = { cwd: folder, env: environment(folder), ...postgresUser() }
+  return (await promisify(execFile)(command, args, options)).stdout
 }

@@ -25,11 +25,13 @@ const read = (file: string) => {
   }
 }
 
-/** Sites have the folder among their variables, databases among their arguments. */
+/** Sites have the folder among their variables, databases among their arguments; nginx overwrites its variables. */
 function workingIn(folder: string) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
   const isDatabase = (pid: string) => read(`/proc/${pid}/cmdline`).includes(`${folder}/postgres`)
-  const isOther = (pid: string) => read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}\0`)
+  const isOther = (pid: string) =>
+    read(`/proc/${pid}/environ`).includes(`DATA_DIR=${folder}\0`) ||
+    read(`/proc/${pid}/cmdline`).includes(`nginx -c ${folder}/`)
   return { databases: pids.filter(isDatabase).map(Number), others: pids.filter(isOther).map(Number) }
 }
 

@@ -5,19 +5,29 @@ import { aMember, aSession } from './factories.ts'
 import { asker, type Tally } from './order-load.ts'
 import { aPdf } from './sample-files.ts'
 
-/** A member who sends a file every now and then until `isOver`; answers how many of those that were taken cannot be read. */
+/** Below what one member may send within an hour. */
+const mostOfMember = 50
+
+/** Members who send a file every now and then until `isOver`; answers how many of those that were taken cannot be read. */
 export async function sendFiles(db: Database, origin: string, isOver: () => boolean, tally: Tally): Promise<number> {
-  const token = await aSession(db, await aMember(db, { email: 'files@example.com' }))
-  const ask = asker(origin, { token }, tally)
+  const tokens = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => aSession(db, await aMember(db, { email: `files-${at}@example.com` }))),
+  )
+  const owners = new Map<string, string>()
   while (!isOver()) {
+    const token = tokens[Math.floor(owners.size / mostOfMember)] ?? ''
     const form = new FormData()
     form.append('file', aPdf())
-    const { code, data } = await ask<Pick<Upload, 'url'>>('/api/oss/upload', undefined, form)
-    if (code === 0 && data) tally.acknowledged.add(data.url)
+    const { code, data } = await asker(origin, { token }, tally)<Pick<Upload, 'url'>>(
+      '/api/oss/upload',
+      undefined,
+      form,
+    )
+    if (code === 0 && data) owners.set(data.url, token)
     else tally.failed.push(`a file was refused with ${code}`)
     await sleep(300)
   }
-  let lost = 0
-  for (const url of tally.acknowledged) if (!(await fetch(origin + url, { headers: { token } })).ok) lost++
-  return lost
+  const reads = [...owners].map(async ([url, token]) => (await fetch(origin + url, { headers: { token } })).ok)
+  for (const url of owners.keys()) tally.acknowledged.add(url)
+  return (await Promise.all(reads)).filter((ok) => !ok).length
 }

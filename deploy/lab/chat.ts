@@ -12,14 +12,16 @@ export async function keepChatting(origin: string, isOver: () => boolean, tally:
   const ask = asker(origin, {}, tally)
   // Whatever is lost, the line of the visitor leads to the balancer.
   const site = { origin, start: async () => undefined, kill: async () => undefined }
-  const told = { messages: 0, wrong: 0 }
+  const told: { messages: number; wrong: string[] } = { messages: 0, wrong: [] }
   while (!isOver()) {
     const visit = { url: to.home() }
     const { data } = await ask<{ cookieId: string }>(`/api${history.save.path}`, undefined, visit)
     const chat = sendThroughKills(site, { cookieId: data?.cookieId ?? '', messages, kills: 0 })
     const run = await Promise.race([chat, sleep(patienceMs, undefined, { ref: false })])
     told.messages += run?.acknowledged.size ?? 0
-    if (!run || run.watched.some((number, at) => number !== at + 1)) told.wrong++
+    if (!run) told.wrong.push(`a chat was not over after ${patienceMs / 1000} s`)
+    else if (run.watched.some((number, at) => number !== at + 1))
+      told.wrong.push(`messages of a chat came as ${run.watched.join(' ')}`)
     await sleep(200)
   }
   return told

@@ -55,7 +55,7 @@ export function startLoad(db: Database, origin: string) {
         acknowledged: notes.length,
         ...(await lostAndDoubled(db, { ...orders, acknowledged: new Set(notes) })),
         failed: to.failed - from.failed,
-        '503': to.later - from.later,
+        'later (503)': to.later - from.later,
         unanswered: to.unanswered - from.unanswered,
         'longest gap': `${(longestGap(times, from.at, to.at) / 1000).toFixed(1)} s`,
       }

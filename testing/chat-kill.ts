@@ -85,7 +85,13 @@ async function keepLine(origin: string, isOver: () => boolean, { hello, receive 
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { headers: { origin } })
     const send = (command: object) => socket.send(JSON.stringify(command))
     socket.on('open', () => send(hello()))
-    socket.on('message', (data) => receive(JSON.parse(String(data)) as ChatEvent, send))
+    socket.on('message', (data) => {
+      const event = JSON.parse(String(data)) as ChatEvent
+      // "Later", as while the database is away: a new line begins where this one stopped.
+      if (event.event === 'refused' && event.retryAfter !== undefined)
+        setTimeout(() => socket.close(), event.retryAfter * 1000)
+      receive(event, send)
+    })
     socket.on('error', () => undefined)
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const watch = setInterval(() => isOver() && socket.close(), 50)

@@ -1,6 +1,6 @@
 import { readPidFile } from '#platform/server/database/embedded/pid-file.ts'
 import { basicAuth, dataOf, nodes, patroniOf, type Node } from './values.ts'
-import { until } from './until.ts'
+import { answers, until } from './until.ts'
 
 interface Member {
   name: Node
@@ -36,7 +36,12 @@ export function isWhole(found: readonly Member[]): boolean {
   )
 }
 
-export const untilWhole = () => until('the cluster is whole', async () => isWhole(await members()))
+/** By what etcd knows, which may be of who has just gone, and by what each says itself. */
+export const untilWhole = () =>
+  until('the cluster is whole', async () => {
+    const well = await Promise.all(nodes.map((node) => answers(`${patroniOf(node)}/health`)))
+    return well.every(Boolean) && isWhole(await members())
+  })
 
 export async function nodeBy(role: Member['role']): Promise<Node> {
   const found = (await members()).find((member) => member.role === role)

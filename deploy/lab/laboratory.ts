@@ -26,7 +26,7 @@ const each = <Made>(make: (node: Node) => Made) =>
   Object.fromEntries(nodes.map((node) => [node, make(node)])) as Record<Node, Made>
 
 function programs() {
-  const of = (name: string, command: [string, ...string[]], env = {}) => program(folder, name, command, env)
+  const of = program.bind(undefined, folder)
   const { S3_BUCKET = '' } = valuesOf(folder, 'db1')
   const storage = [
     resolve(import.meta.dirname, 'storage.ts'),
@@ -38,14 +38,14 @@ function programs() {
     // Its release of Debian does not vouch for all processors.
     etcd: each((node) =>
       of(`${node}-etcd`, ['/usr/bin/etcd', '--config-file', etc(`${node}-etcd.conf.yml`)], {
-        ETCD_UNSUPPORTED_ARCH: process.arch,
+        env: { ETCD_UNSUPPORTED_ARCH: process.arch },
       }),
     ),
     patroni: each((node) => of(`${node}-patroni`, ['/usr/bin/patroni', etc(`${node}-patroni.yml`)])),
     haproxy: of('haproxy', ['/usr/sbin/haproxy', '-db', '-f', etc('haproxy.cfg')]),
     pgbouncer: of('pgbouncer', ['/usr/sbin/pgbouncer', etc('pgbouncer.ini')]),
     nginx: of('nginx', ['/usr/sbin/nginx', '-c', etc('nginx.conf'), '-e', 'stderr']),
-    storage: of('storage', [process.execPath, ...storage]),
+    storage: of('storage', [process.execPath, ...storage], { asOurselves: true }),
   }
 }
 

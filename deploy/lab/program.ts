@@ -16,8 +16,19 @@ export const environment = (folder: string) => ({
   DATA_DIR: folder,
 })
 
+interface Wishes {
+  env?: Record<string, string>
+  /** Our own source may lie where only we can read it. */
+  asOurselves?: boolean
+}
+
 /** A program of the laboratory, with all that it starts, in a process group of its own. */
-export function program(folder: string, name: string, [command, ...args]: [string, ...string[]], env = {}) {
+export function program(
+  folder: string,
+  name: string,
+  [command, ...args]: [string, ...string[]],
+  { env = {}, asOurselves = false }: Wishes = {},
+) {
   const log = join(folder, 'logs', `${name}.log`)
   let child: ChildProcess | undefined
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
@@ -30,7 +41,7 @@ export function program(folder: string, name: string, [command, ...args]: [strin
         env: { ...environment(folder), ...env },
         detached: true,
         stdio: ['ignore', out, out],
-        ...postgresUser(),
+        ...(!asOurselves && postgresUser()),
       })
       child.on('error', (error) => console.log(`${name}: ${error.message}`))
       closeSync(out)

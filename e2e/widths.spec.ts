@@ -28,6 +28,7 @@ inBothLanguages(() => {
     const found: string[] = []
     for (const url of [
       to.search({ key: 'PP', view: 'table' }),
+      to.search({ key: 'PP', view: 'scatter' }),
       to.compare({ ids: [1, 2, 3, 4] }),
       to.confirmOrder({ productId: 1, quantity: 5, unit: 'MT' }),
       to.inquiry({ productId: 1 }),

@@ -6,7 +6,9 @@ const { plugins } = viteConfig({ command: 'serve', mode: 'test', isSsrBuild: tru
 export default defineConfig({
   plugins,
   test: {
-    include: ['{platform,identity,catalogue,content,trade,service,site,demo,testing,scripts,deploy}/**/*.test.{ts,tsx,mjs}'],
+    include: [
+      '{platform,identity,catalogue,content,trade,service,site,demo,testing,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
+    ],
     exclude: [...configDefaults.exclude, 'dist/**'],
     // Files share their workers: importing the server anew for each of them took a third of the run.
     isolate: false,

@@ -7,6 +7,7 @@ import { isAlive } from '#platform/server/database/embedded/is-alive.ts'
 import { killable } from '#testing/killable.ts'
 import { ensurePackages } from '../../scripts/debian.mjs'
 import { tidy, tidyAfter } from '../../scripts/faults/tidy.ts'
+import { whenOrphaned } from '../../scripts/run.mjs'
 import { nodeBy, untilWhole } from './cluster.ts'
 import { configure } from './configure.ts'
 import { program, runAs, type Program } from './program.ts'
@@ -71,6 +72,7 @@ async function prepare() {
   mkdirSync(folder, { mode: 0o755 })
   writeFileSync(pidFile, String(process.pid))
   tidyAfter(folder)
+  whenOrphaned(() => process.exit(1))
   configure(folder)
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(etc('certificate.pem'), 'utf8')])
 }

@@ -1,0 +1,1 @@
+export function whenOrphaned(react: () => void): void

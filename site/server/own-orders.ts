@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sendTable, tableEndings } from '#platform/server/spreadsheets/send-table.ts'
 import { orders } from '#trade/orders/contract.ts'
 import { exportOwnOrders } from '#trade/orders/server/export-own-orders.ts'
+import { ordersExport } from '#trade/orders/export-address.ts'
 
 interface OwnOrders {
   db: Database
@@ -17,7 +18,7 @@ interface OwnOrders {
 /** A member's list of orders as a file, with the filter of the list's address. */
 export function serveOwnOrders(app: FastifyInstance, { db, memberOf, localeOf }: OwnOrders) {
   for (const ending of tableEndings)
-    app.get(to.file.orders(ending), { config: { guarded: true } }, async (request, reply) => {
+    app.get(ordersExport(ending), { config: { guarded: true } }, async (request, reply) => {
       const member = await memberOf(request)
       reply.header('cache-control', 'private, no-store')
       if (!member) return reply.redirect(to.signIn(request.url), 303)

@@ -17,10 +17,6 @@ export const proforma = at(
   '/customer/order',
   (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,
 )
-/** The orders that a list shows, all of them. */
-export const orders = at('/customer/order', (ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
-  address(`/customer/order/export.${ending}`, query),
-)
 export const quote = at('/customer/quote', (id: Id, lang: PaperLanguage) => `/customer/quote/${id}/quote-${lang}.pdf`)
 /** A paper that was issued, also `both` languages side by side. */
 export const paper = at(

@@ -14,6 +14,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderDays } from './order-days.tsx'
 import { OrderSums } from './order-sums.tsx'
 import styles from './orders.module.css'
+import { ordersExport } from '../export-address.ts'
 
 interface OrderListProps {
   found: OutputOf<typeof orders.list>
@@ -32,7 +33,12 @@ const tabs = [
   ['closed', `status=${OrderStatus.closed}`],
 ] as const
 
-const hrefOf = (filter: string) => (filter ? `${to.orders()}?${filter}` : to.orders())
+const within = ['from', 'to', 'least', 'most']
+const hrefOf = (filter: string, query = new URLSearchParams()) => {
+  const asked = new URLSearchParams(filter)
+  for (const name of within) if (query.get(name)) asked.set(name, query.get(name) ?? '')
+  return asked.size > 0 ? `${to.orders()}?${asked}` : to.orders()
+}
 
 export function OrderList({ found, counts }: OrderListProps) {
   const t = useT()
@@ -44,7 +50,7 @@ export function OrderList({ found, counts }: OrderListProps) {
       <Tabs
         label={t('orders.tabs')}
         items={tabs.map(([name, filter]) => ({
-          href: hrefOf(filter),
+          href: hrefOf(filter, query),
           label: t(`orders.tab_${name}`),
           count: counts[name],
           current: filter === chosen,
@@ -73,7 +79,13 @@ export function OrderList({ found, counts }: OrderListProps) {
           <ExportLinks />
         </div>
       )}
-      {found.totalCount === 0 && <NoOrders searched={query.get('key')?.trim()} all={hrefOf(chosen)} />}
+      {found.totalCount === 0 && (
+        <NoOrders
+          searched={query.get('key')?.trim()}
+          narrowed={within.some((name) => query.get(name))}
+          all={hrefOf(chosen)}
+        />
+      )}
       <ul className="stack">
         {found.list.map((order) => (
           <OrderCard key={order.id} order={order} />
@@ -96,7 +108,7 @@ function ExportLinks() {
       {(['csv', 'xlsx'] as const).map((ending) => (
         <span key={ending}>
           {' '}
-          <a href={to.file.orders(ending, asked)} download="" data-document="" rel="nofollow">
+          <a href={ordersExport(ending, asked)} download="" data-document="" rel="nofollow">
             {ending.toUpperCase()}
           </a>
         </span>
@@ -122,16 +134,16 @@ function Within() {
 }
 
 /** Whoever searched has orders, only none like this. */
-function NoOrders({ searched, all }: { searched: string | undefined; all: string }) {
+function NoOrders({ searched, narrowed, all }: { searched: string | undefined; narrowed: boolean; all: string }) {
   const t = useT()
-  if (searched)
+  if (searched || narrowed)
     return (
       <EmptyState
         icon="search"
-        title={t('orders.noMatch', { key: searched })}
+        title={searched ? t('orders.noMatch', { key: searched }) : t('orders.noneWithin')}
         actions={<LinkButton href={all}>{t('orders.clearSearch')}</LinkButton>}
       >
-        {t('orders.noMatchText')}
+        {searched ? t('orders.noMatchText') : t('orders.noneWithinText')}
       </EmptyState>
     )
   return (

@@ -8,6 +8,7 @@ import { aColleague, aCompany, type Person } from '#testing/companies.ts'
 import { aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBankAccount, addressInput, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
+import { ordersExport } from '../export-address.ts'
 
 const site = await testApp()
 const { db, request } = site
@@ -36,7 +37,7 @@ await buyer.api.orders.cancel({ id: cancelled.id })
 
 const fileFor = async (person: Person, filter: Record<string, string> = {}, ending: 'csv' | 'xlsx' = 'csv') =>
   request({
-    url: to.file.orders(ending, new URLSearchParams(filter)),
+    url: ordersExport(ending, new URLSearchParams(filter)),
     headers: { cookie: `token=${await aSession(db, person.member)}; lang=en-US` },
   })
 
@@ -73,7 +74,7 @@ test('a file holds what the filter finds, for every colleague and for nobody els
   expect(lines[2]).toContain(buyer.member.realname)
   const stranger = await fileFor(await aBuyer(await aCompany(site)))
   expect(stranger.body.trim().split(/\r?\n/)).toHaveLength(1)
-  const guest = await request({ url: to.file.orders('csv', new URLSearchParams({ status: '1' })) })
+  const guest = await request({ url: ordersExport('csv', new URLSearchParams({ status: '1' })) })
   expect([guest.statusCode, guest.headers.location]).toEqual([303, to.signIn('/customer/order/export.csv?status=1')])
 })
 

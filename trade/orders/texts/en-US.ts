@@ -79,6 +79,8 @@ export const orders = {
   emptyText: 'What you order appears here, with every step until it has arrived.',
   find: 'Find products',
   noMatch: 'No order matches “{key}”',
+  noneWithin: 'No orders in these days and totals',
+  noneWithinText: 'Choose other days, or show all orders.',
   noMatchText: 'Check the spelling, or search by order number, grade or brand.',
   clearSearch: 'Clear the search',
   more: { one: 'and {count} more', other: 'and {count} more' },

@@ -76,6 +76,8 @@ export const orders: Translation<typeof english> = {
   emptyText: '下单后可在这里查看从付款到收货的每一步。',
   find: '查找商品',
   noMatch: '没有与“{key}”匹配的订单',
+  noneWithin: '所选日期和金额范围内没有订单',
+  noneWithinText: '请调整日期，或查看全部订单。',
   noMatchText: '请检查关键词，或改用订单号、牌号、品牌搜索。',
   clearSearch: '清除搜索条件',
   more: '另有 {count} 项',

@@ -1,32 +1,14 @@
-import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { inUnit, unitIn } from '#catalogue/parameters/unit-systems.ts'
-import type { search } from '#catalogue/search/contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { drawn } from '#platform/web/drawn.tsx'
 import type { RangedParameter } from './choices.ts'
+import type { Axes, Scatter } from './scatter-axes.ts'
 import { PointCloud, type Line } from './point-cloud.tsx'
 import { ScatterTools } from './scatter-tools.tsx'
 import type { SearchPlace } from './search-place.ts'
-
-export type Scatter = OutputOf<typeof search.scatter>
-export interface Axes {
-  x: RangedParameter
-  y: RangedParameter
-}
-
-const usual = ['mfr', 'flexuralModulus']
-
-/** The two properties of the address; what is missing there is what buyers look at first. */
-export function axesIn(query: URLSearchParams, parameters: readonly RangedParameter[]): Axes | undefined {
-  const numbers = parameters.filter(({ options }) => options.length === 0)
-  const wanted = [query.get('x'), query.get('y')]
-  const known = (code: string | null | undefined) => numbers.find((each) => each.code === code)
-  const [x, y] = wanted.map((code, at) => known(code) ?? known(usual[at]) ?? numbers[at])
-  return x && y ? { x, y } : undefined
-}
 
 interface Shown {
   place: SearchPlace

@@ -4,7 +4,7 @@ import { quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { axisOf, type Axis } from './axis.ts'
-import type { Scatter } from './draw-scatter.tsx'
+import type { Scatter } from './scatter-axes.ts'
 import styles from './scatter.module.css'
 
 /** One of the two properties, in the unit that is shown. */

@@ -64,6 +64,7 @@ export function DeskNav() {
 function NavSection({ title, pages }: { title: string | undefined; pages: readonly AdminEntry[] }) {
   const t = useT()
   const { pathname } = useLocation()
+  const { paths } = useFavourites()
   // Pages below a listed one belong to it.
   const here = adminEntryAt(pathname)?.path.split('/').slice(0, 3).join('/')
   if (pages.length === 0) return null
@@ -82,7 +83,10 @@ function NavSection({ title, pages }: { title: string | undefined; pages: readon
               {t(page.title)}
               <Waiting path={page.path} />
             </a>
-            <FavouriteToggle path={page.path} title={t(page.title)} />
+            {/* One stop for the keyboard, not one at each page: whoever wants a page on top is there. */}
+            {(page.path === here || paths.includes(page.path)) && (
+              <FavouriteToggle path={page.path} title={t(page.title)} />
+            )}
           </li>
         ))}
       </ul>

@@ -7,11 +7,12 @@ interface StepFormProps {
   intent: string
   submit: string
   danger?: boolean
-  children: ReactNode
+  quiet?: boolean
+  children?: ReactNode
 }
 
 /** One step of a life-cycle that the desk can take, with what it must say for it. */
-export function StepForm({ id, intent, submit, danger, children }: StepFormProps) {
+export function StepForm({ id, intent, submit, danger, quiet, children }: StepFormProps) {
   const busy = useNavigation().state === 'submitting'
   return (
     <form method="post" noValidate className="stack">
@@ -19,7 +20,7 @@ export function StepForm({ id, intent, submit, danger, children }: StepFormProps
       <input type="hidden" name="intent" value={intent} />
       {children}
       <p>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+        <Button type="submit" variant={danger ? 'danger' : quiet ? 'secondary' : 'primary'} busy={busy}>
           {submit}
         </Button>
       </p>

@@ -6,7 +6,8 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import type { OrderInfo } from './contract.ts'
 import { mayDecide } from './may-decide.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** How a claim is answered: with money, with goods, or not at all. */
 export function AnswerClaimForm({ order, claim }: { order: OrderInfo; claim: OrderInfo['returns'][number] }) {
@@ -17,7 +18,7 @@ export function AnswerClaimForm({ order, claim }: { order: OrderInfo; claim: Ord
   if (decisions.length === 0) return null
   const most = money(t, claim.amountMinor, order.currency)
   return (
-    <StepForm orderId={order.id} intent="decideReturn" submit={t('adminOrders.claimSubmit')}>
+    <StepForm id={order.id} intent="decideReturn" submit={t('adminOrders.claimSubmit')}>
       <input type="hidden" name="returnId" value={claim.id} />
       <RadioGroup
         label={t('adminOrders.claimDecision')}

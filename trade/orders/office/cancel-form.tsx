@@ -5,7 +5,8 @@ import { TextArea } from '#platform/ui/input.tsx'
 import { LoadedRows } from '#trade/shipments/office/loaded-rows.tsx'
 import type { OrderInfo } from './contract.ts'
 import { rowsToCancel } from './loaded-rows-of.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** Goods of the order that will not come, line by line. */
 export function CancelForm({ order, formKey }: { order: OrderInfo; formKey: string }) {
@@ -13,7 +14,7 @@ export function CancelForm({ order, formKey }: { order: OrderInfo; formKey: stri
   const { text, error, refused } = useStep('cancelGoods')
   return (
     <Disclosure summary={t('adminOrders.cancelGoods')} open={refused}>
-      <StepForm orderId={order.id} intent="cancelGoods" submit={t('adminOrders.cancelGoods')} danger>
+      <StepForm id={order.id} intent="cancelGoods" submit={t('adminOrders.cancelGoods')} danger>
         <input type="hidden" name="key" value={formKey} />
         <p className="muted">{t('adminOrders.cancelHint')}</p>
         <LoadedRows rows={rowsToCancel(t, order)} lots={[]} warehouses={[]} text={text} error={error} />

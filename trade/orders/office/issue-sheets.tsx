@@ -5,7 +5,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import type { Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderInfo } from './contract.ts'
 import { PackedFields } from './packed-fields.tsx'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 interface IssueSheetsProps {
   order: OrderInfo
@@ -22,7 +23,7 @@ export function IssueSheets({ order, shipment, titleOf }: IssueSheetsProps) {
   if (!packing) return null
   return (
     <Disclosure summary={t('adminPapers.issueSheets', shipment)} open={refused} key={issued.length}>
-      <StepForm orderId={order.id} intent="issueSheets" submit={t('adminPapers.submit')}>
+      <StepForm id={order.id} intent="issueSheets" submit={t('adminPapers.submit')}>
         <input type="hidden" name="shipmentId" value={shipment.id} />
         <PackedFields
           packing={packing}

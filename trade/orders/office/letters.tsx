@@ -11,7 +11,8 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import type { OrderInfo } from './contract.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** Letters of credit for the order, with the decision of the seller, where a part of it is secured by one. */
 export function Letters({ order, formKey }: { order: OrderInfo; formKey: string }) {
@@ -66,7 +67,7 @@ function RegisterForm({ order, formKey }: { order: OrderInfo; formKey: string })
   const amends = order.letters.some(({ status }) => status === 'accepted')
   return (
     <Disclosure summary={t(amends ? 'lettersOfCredit.amend' : 'lettersOfCredit.register')} open={refused}>
-      <StepForm orderId={order.id} intent="registerLetter" submit={t('lettersOfCredit.register')}>
+      <StepForm id={order.id} intent="registerLetter" submit={t('lettersOfCredit.register')}>
         <input type="hidden" name="key" value={formKey} />
         <LetterFields parts={letterParts(order.parts)} currency={order.currency} text={text} error={error} />
         <AnswerFiles noun="orders" id={order.id} />

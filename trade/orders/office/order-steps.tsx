@@ -12,7 +12,8 @@ import { TurnLine } from '../pages/turn-line.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { PartField, partsFor } from './part-field.tsx'
 import { ShipForm } from './ship-form.tsx'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 import { WeightForm } from './weight-form.tsx'
 
 /** What happens next, and the forms to do it. The most usual step is open, the others are one click away. */
@@ -75,7 +76,7 @@ function ConfirmForm({ order, formKey }: { order: OrderInfo; formKey: string }) 
   const due = order.parts.find(partsFor.confirmTransfer)?.restMinor ?? 0
   const total = money(t, due, order.currency)
   const form = (
-    <StepForm orderId={order.id} intent="confirmTransfer" submit={t('adminOrders.confirmTransfer')}>
+    <StepForm id={order.id} intent="confirmTransfer" submit={t('adminOrders.confirmTransfer')}>
       <input type="hidden" name="key" value={formKey} />
       <PartField order={order} step="confirmTransfer" />
       <Field
@@ -112,7 +113,7 @@ function WordsStep({ order, step, name, hint }: WordsStepProps) {
   const { text, error, refused } = useStep(step)
   return (
     <Disclosure summary={t(`adminOrders.${step}`)} open={refused}>
-      <StepForm orderId={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger>
+      <StepForm id={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger>
         {step === 'waivePart' && <PartField order={order} step={step} />}
         <Field label={t(`adminOrders.${name}`)} hint={hint} error={error(name)} required>
           <TextArea name={name} rows={3} maxLength={500} defaultValue={text(name)} />

@@ -11,7 +11,8 @@ import { PaperTable } from '#trade/papers/pages/paper-table.tsx'
 import { hasPack } from '../pages/has-papers.ts'
 import type { OrderInfo } from './contract.ts'
 import { Proformas } from './proformas.tsx'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** Every paper of an order that was drawn from its data, and the contract to be issued. */
 export function Papers({ order }: { order: OrderInfo }) {
@@ -37,7 +38,7 @@ function IssueContract({ order: { id, papers } }: { order: OrderInfo }) {
   const title = t(again.length > 0 ? 'adminPapers.correctContract' : 'adminPapers.issueContract')
   return (
     <Disclosure summary={title} open={refused} key={again.length}>
-      <StepForm orderId={id} intent="issueContract" submit={title} quiet>
+      <StepForm id={id} intent="issueContract" submit={title} quiet>
         {again.length > 0 ? (
           <Field
             label={t('adminOrders.reason')}

@@ -5,7 +5,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { Select } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { OrderInfo } from './contract.ts'
-import { useStep } from './step-form.tsx'
+import { useStep } from './use-step.ts'
 
 const unsettled = ({ state }: OrderPart) => state === 'open' || state === 'reported' || state === 'overdue'
 

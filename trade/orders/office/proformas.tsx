@@ -7,7 +7,8 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { OrderInfo } from './contract.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** The invoice before the payment: every version that was issued, and the form for a corrected one. */
 export function Proformas({ order }: { order: OrderInfo }) {
@@ -30,7 +31,7 @@ export function Proformas({ order }: { order: OrderInfo }) {
       ))}
       {newest && mayEdit && (
         <Disclosure summary={t('adminOrders.correctProforma')} open={refused}>
-          <StepForm orderId={order.id} intent="correctProforma" submit={t('adminOrders.correctProforma')} quiet>
+          <StepForm id={order.id} intent="correctProforma" submit={t('adminOrders.correctProforma')} quiet>
             <Field
               label={t('adminOrders.reason')}
               error={error('reason')}

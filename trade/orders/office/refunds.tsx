@@ -4,7 +4,7 @@ import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
 import styles from './orders.module.css'
 
 /** Money on its way back to the buyer. What goes by bank is done by a person, who says so here. */
@@ -28,7 +28,7 @@ export function Refunds({ order }: { order: OrderInfo }) {
           )}
           {refund.lastError && <p className="muted">{refund.lastError}</p>}
           {mayRefund && refund.byHand && refund.status === 'due' && (
-            <StepForm orderId={order.id} intent="refundDone" submit={t('adminOrders.refundDone')} quiet>
+            <StepForm id={order.id} intent="refundDone" submit={t('adminOrders.refundDone')} quiet>
               <input type="hidden" name="refundId" value={refund.id} />
             </StepForm>
           )}

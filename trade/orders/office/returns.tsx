@@ -11,7 +11,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { AnswerClaimForm } from './answer-claim-form.tsx'
 import { mayDecide } from './may-decide.ts'
-import { useStep } from './step-form.tsx'
+import { useStep } from './use-step.ts'
 import styles from './orders.module.css'
 
 type Return = OrderInfo['returns'][number]

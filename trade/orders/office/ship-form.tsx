@@ -7,14 +7,15 @@ import type { OrderInfo } from './contract.ts'
 import { rowsLeft } from './loaded-rows-of.ts'
 import { LateField } from './late-field.tsx'
 import { PackedFields } from './packed-fields.tsx'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** The next shipment: all that is left, unless less is typed. */
 export function ShipForm({ order, formKey }: { order: OrderInfo; formKey: string }) {
   const t = useT()
   const { text, error } = useStep('ship')
   return (
-    <StepForm orderId={order.id} intent="ship" submit={t('adminOrders.shipSubmit')} key={order.shipments.length}>
+    <StepForm id={order.id} intent="ship" submit={t('adminOrders.shipSubmit')} key={order.shipments.length}>
       <input type="hidden" name="key" value={formKey} />
       <h3>{t('adminShipments.next')}</h3>
       <p className="muted">{t('adminShipments.nextHint')}</p>

@@ -6,7 +6,8 @@ import { Select } from '#platform/ui/input.tsx'
 import { AnswerFiles } from '#trade/threads/office/answer-files.tsx'
 import { paperKinds, type Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderInfo } from './contract.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** Papers and photos of a shipment, for the buyer to read. */
 export function ShipmentPapers({ order, shipment }: { order: OrderInfo; shipment: Shipment }) {
@@ -27,13 +28,7 @@ export function ShipmentPapers({ order, shipment }: { order: OrderInfo; shipment
             </Button>
           </form>
         ))}
-        <StepForm
-          orderId={order.id}
-          intent="addPapers"
-          submit={t('adminShipments.addPapers')}
-          quiet
-          key={papers.length}
-        >
+        <StepForm id={order.id} intent="addPapers" submit={t('adminShipments.addPapers')} quiet key={papers.length}>
           <input type="hidden" name="shipmentId" value={shipmentId} />
           <Field label={t('adminShipments.paperKind')} error={error('kind') ?? error('fileIds')}>
             <Select

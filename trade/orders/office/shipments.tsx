@@ -18,7 +18,8 @@ import { IssueSheets } from './issue-sheets.tsx'
 import { LateField } from './late-field.tsx'
 import { rowsOf } from './loaded-rows-of.ts'
 import { ShipmentPapers } from './shipment-papers-form.tsx'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** What has left on one look, then each shipment with what can be corrected. */
 export function Shipments({ order }: { order: OrderInfo }) {
@@ -58,12 +59,7 @@ function Correction({ order, shipment }: { order: OrderInfo; shipment: Shipment 
   const { text, error, refused } = useStep('changeShipment', { shipmentId: shipment.id })
   return (
     <Disclosure summary={t('adminShipments.change', shipment)} open={refused}>
-      <StepForm
-        orderId={order.id}
-        intent="changeShipment"
-        submit={t('adminShipments.changeSubmit')}
-        key={shipment.version}
-      >
+      <StepForm id={order.id} intent="changeShipment" submit={t('adminShipments.changeSubmit')} key={shipment.version}>
         <input type="hidden" name="shipmentId" value={shipment.id} />
         <input type="hidden" name="version" value={shipment.version} />
         <ShipmentFields
@@ -86,7 +82,7 @@ function Withdrawal({ order, shipment }: { order: OrderInfo; shipment: Shipment 
   const { text, error, refused } = useStep('withdrawShipment', { shipmentId: shipment.id })
   return (
     <Disclosure summary={t('adminShipments.withdraw', shipment)} open={refused}>
-      <StepForm orderId={order.id} intent="withdrawShipment" submit={t('adminShipments.withdraw', shipment)} danger>
+      <StepForm id={order.id} intent="withdrawShipment" submit={t('adminShipments.withdraw', shipment)} danger>
         <input type="hidden" name="shipmentId" value={shipment.id} />
         <Field label={t('adminOrders.reason')} hint={t('adminShipments.withdrawHint')} error={error('reason')} required>
           <TextArea name="reason" rows={3} maxLength={500} defaultValue={text('reason')} />

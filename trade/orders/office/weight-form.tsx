@@ -5,7 +5,8 @@ import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select, TextArea } from '#platform/ui/input.tsx'
 import type { OrderInfo } from './contract.ts'
-import { StepForm, useStep } from './step-form.tsx'
+import { StepForm } from '#platform/office/ui/step-form.tsx'
+import { useStep } from './use-step.ts'
 
 /** Asks the buyer for another weight of a line than its tolerance allows. */
 export function WeightForm({ order }: { order: OrderInfo }) {
@@ -16,7 +17,7 @@ export function WeightForm({ order }: { order: OrderInfo }) {
     <>
       {asked && <p>{t('adminOrders.askedWeight', { weight: weight(t, asked.kilograms), reason: asked.reason })}</p>}
       <Disclosure summary={t('adminOrders.askWeight')} open={refused}>
-        <StepForm orderId={order.id} intent="askWeight" submit={t('adminOrders.askWeight')}>
+        <StepForm id={order.id} intent="askWeight" submit={t('adminOrders.askWeight')}>
           <Field label={t('adminOrders.askWeightLine')} error={error('lineId')} required>
             <Select
               name="lineId"

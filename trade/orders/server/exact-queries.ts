@@ -8,7 +8,7 @@ import {
   restOf,
 } from '#trade/order-parts/server/shared-queries.ts'
 import { sellerZone } from '#platform/texts/format.ts'
-import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { Sql, sql } from '#platform/server/database/sql.ts'
 
 /** By what an order differs from what was agreed when it was placed. */
 const changedMinor = sql`(
@@ -18,6 +18,18 @@ const changedKg = sql`(select sum(changed_kg) from order_line where order_line.o
 /** Also where the money that had come for it went back later. */
 const wasWaived = sql`(order_part.state = 'waived' or order_part.state = 'refunded' and exists (
   select from order_history where order_history.order_id = order_part.order_id and event = 'waivePart'))`
+
+/** Where the history of a noun leaves a step out, or ends elsewhere than the noun stands. */
+function gapsIn(noun: 'shipment' | 'quote'): Sql {
+  const [table, history, owner] = [noun, `${noun}_history`, `${noun}_id`].map((name) => new Sql(name, []))
+  return sql`
+    select id from (
+      select owner.id, from_status, to_status, status, lag(to_status) over events as before,
+        row_number() over (partition by owner.id order by step.id desc) as back
+      from ${history} step join ${table} owner on owner.id = ${owner}
+      window events as (partition by owner.id order by step.id)) step
+    where from_status is distinct from before or back = 1 and to_status <> status`
+}
 
 /** Each finds what must never be; together they are what "exact" means. */
 const rules: Record<string, Sql> = {
@@ -172,13 +184,7 @@ const rules: Record<string, Sql> = {
     select shipment.id from shipment left join shipment_line on shipment_id = shipment.id
     left join order_line on order_line.id = line_id
     group by shipment.id having count(line_id) = 0 or bool_or(order_line.order_id <> shipment.order_id)`,
-  'the last history of a shipment says its status, without a gap': sql`
-    select shipment_id as id from (
-      select shipment_id, from_status, to_status, status, lag(to_status) over events as before,
-        row_number() over (partition by shipment_id order by shipment_history.id desc) as back
-      from shipment_history join shipment on shipment.id = shipment_id
-      window events as (partition by shipment_id order by shipment_history.id)) step
-    where from_status is distinct from before or back = 1 and to_status <> status`,
+  'the last history of a shipment says its status, without a gap': gapsIn('shipment'),
   'the total of a quote is the sum of its lines and charges': sql`
     select quote.id from quote left join quote_line on quote_id = quote.id
     group by quote.id having quote.total <> sum(amount) + (
@@ -194,13 +200,7 @@ const rules: Record<string, Sql> = {
     group by kind, counter.year, last having count(number) <> last or max(number) is distinct from last`,
   'every version of a paper follows the one before': sql`
     select min(id) as id from paper group by kind, paper_no, order_id having order_id is not null and max(version) <> count(*)`,
-  'the last history of a quote says its status, without a gap': sql`
-    select quote_id as id from (
-      select quote_id, from_status, to_status, status, lag(to_status) over events as before,
-        row_number() over (partition by quote_id order by quote_history.id desc) as back
-      from quote_history join quote on quote.id = quote_id
-      window events as (partition by quote_id order by quote_history.id)) step
-    where from_status is distinct from before or back = 1 and to_status <> status`,
+  'the last history of a quote says its status, without a gap': gapsIn('quote'),
 }
 
 /** Names of the rules that are broken, with the ids. */

@@ -8,7 +8,7 @@ import { layoutFaults } from './layout-faults.ts'
 import { codeIn, linkIn, mailTo, newAddress } from './mailbox.ts'
 import { quoteAsSeller } from './seller.ts'
 
-const inDollars = { price: '1500', currency: 'USD', deliveryTerm: 'DELIVERED', deliveryPlace: 'Hamburg' } as const
+const inDollars = { price: '1200', currency: 'USD', deliveryTerm: 'FOB', deliveryPlace: 'Shanghai' } as const
 const inYuan = { price: '9900', currency: 'CNY', deliveryTerm: 'CIF', deliveryPlace: 'Hamburg' } as const
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -72,13 +72,21 @@ test('a visitor asks three sellers, compares two quotes by the link of the mail,
   await expect(page.getByText('Could you ship in two lots?')).toBeVisible()
 
   await quoteAsSeller(baseURL, offer(one, first.id, 1, inDollars))
-  const { id: quoteId } = await quoteAsSeller(baseURL, offer(other, second.id, 2, inYuan))
+  const { id: quoteId } = await quoteAsSeller(baseURL, offer(other, second.id, 1, inYuan))
   await page.goto(pathOf(linkIn(await mailTo(baseURL, email, 'QT'))))
   const answers = page.getByRole('region', { name: t('quotes.sideBySide') })
   for (const shop of [first, second]) await expect(answers).toContainText(shop.shopNameEn)
   // In one currency, with the price as it was quoted beside it.
   await expect(answers).toContainText('CNY 9,900.00')
-  await expect(answers).toContainText('USD 1,394.37')
+  expect(await layoutFaults(page)).toEqual([])
+  // By each seller's own terms no price is the lowest: they hold different costs, and only one of them has VAT in it.
+  await expect(page.getByText(t('quotes.withoutVat'))).toBeVisible()
+  await expect(answers.getByText(t('quotes.lowest'))).toHaveCount(0)
+  await page.getByLabel(t('quotes.rankedDelivery')).selectOption('CIF Hamburg')
+  await press(page, t('quotes.show'))
+  await expect(answers.getByText(t('quotes.lowest'))).toHaveCount(1)
+  await expect(page).not.toHaveURL(/token=/)
+  await expect(answers).toContainText(t('quotes.counterQuoted', { price: 'USD 1,200.00' }))
   expect(await layoutFaults(page)).toEqual([])
 
   await page.goto(hrefs[1] ?? '')

@@ -19,7 +19,7 @@ export const dayFromNow = (days: number) => date(new Date(Date.now() + days * da
 
 type Terms = InputOf<typeof enquiries.save>
 
-export const anEnquiry = (buyer: Buyer, wishes: Partial<Terms> = {}) =>
+export const anEnquiry = (buyer: Pick<Buyer, 'api'>, wishes: Partial<Terms> = {}) =>
   buyer.api.enquiries.save({
     lines: [{ productName: 'PP T30S', quantity: 25, unit: 'MT' }],
     purchaseTime: dayFromNow(30),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { post } from '#platform/contract/endpoint.ts'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
-import { Comparison, Quote, quotes } from '#trade/quotes/contract.ts'
+import { Comparison, ComparisonWish, Quote, quotes } from '#trade/quotes/contract.ts'
 import { enquiries, Thread } from './contract.ts'
 
-/** From the link of a mail. */
-const token = v.pipe(v.string(), v.maxLength(100))
+/** From the link of a mail; none is as one that is over. */
+const token = v.optional(v.pipe(v.string(), v.maxLength(100)), '')
 
 const Followed = v.object({
   thread: Thread,
@@ -22,7 +22,7 @@ export const enquiryLinks = {
   /** Without `id` the thread of the first addressee. */
   open: post('/common/enquiry/byLink', {
     access: 'open',
-    input: v.object({ token, id: optionalOf(Id) }),
+    input: v.object({ token, id: optionalOf(Id), ...ComparisonWish.entries }),
     output: Followed,
   }),
   reply: post('/common/enquiry/replyByLink', {

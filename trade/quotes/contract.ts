@@ -143,7 +143,7 @@ const ComparedSeller = v.object({
 export type ComparedSeller = v.InferOutput<typeof ComparedSeller>
 
 /** What the reader picks; what is not there any more is as if it had not been picked. */
-const ComparisonWish = v.object({
+export const ComparisonWish = v.object({
   currency: optionalOf(Currency),
   kilograms: optionalOf(WholeNumber),
   delivery: optionalOf(PlainLine(300)),
@@ -165,6 +165,8 @@ export const Comparison = v.object({
   rows: v.array(v.object({ enquiryPosition: v.number(), name: v.string(), prices: v.array(ComparedPrice) })),
   /** Set where it was used: what one dollar costs, and since when it is so. */
   rate: v.nullable(v.object({ cnyPerUsd: v.string(), asOf: Day })),
+  /** Some quotes have VAT in them and others not, so that all are compared without it. */
+  withoutVat: v.boolean(),
 })
 export type Comparison = v.InferOutput<typeof Comparison>
 

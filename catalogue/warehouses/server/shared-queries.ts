@@ -1,3 +1,4 @@
+import type { GoodsStock } from '../goods-stock.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
@@ -43,6 +44,19 @@ export const warehousesFor = (db: Db, shopId: number) =>
   db.many<{ id: number; name: string; nameEn: string }>(sql`
     select id, name_zh as name, name_en as "nameEn" from warehouse
     where shop_id is null or shop_id = ${shopId} order by name_en, id`)
+
+/** Of each product and of those of its lots that are not sold out. Where nothing lies elsewhere, no place is named. */
+export const searchStockOf = (db: Db, productIds: readonly number[]) =>
+  db.many<GoodsStock>(sql`
+    select goods.product_id as "productId", goods.lot_id as "lotId", code as "lotCode", goods.stock_kg as "freeKg",
+      case when ${elsewhere} = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object(
+        'name', null, 'nameEn', null, 'kilograms', greatest(${onHand} - ${elsewhere}, 0))) || (
+        select jsonb_agg(jsonb_build_object('name', name_zh, 'nameEn', name_en, 'kilograms', kilograms) order by name_en)
+        from warehouse_stock join warehouse on warehouse.id = warehouse_id
+        where product_id = goods.product_id and lot_id is not distinct from goods.lot_id and kilograms > 0) end as places
+    from ${goods} left join lot on lot.id = goods.lot_id
+    where goods.product_id = any(${productIds}) and (goods.lot_id is null or goods.stock_kg > 0)
+    order by goods.product_id, code nulls first`)
 
 export interface LoadedFrom {
   lineId: number

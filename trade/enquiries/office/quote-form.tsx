@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { linesAsked, linesKept, linesTyped, type DraftLine } from './draft-lines.ts'
 import { CheckTable, MeantBox } from '#trade/quotes/office/check-table.tsx'
-import { MarginLine } from '#trade/margins/office/margin-line.tsx'
+import type { GoodsMargin } from '#trade/margins/office/contract.ts'
 import type { KeptQuote } from '#trade/quote-approvals/office/kept-quote.ts'
 import { ApprovalNotice } from '#trade/quote-approvals/office/approval-marks.tsx'
 import { CounterNotice } from './counter-notice.tsx'
@@ -76,20 +76,19 @@ export function QuoteForm({ enquiry, kept, revises, validUntil, formKey }: Quote
         currency={currency}
         onCurrency={setCurrency}
       />
-      {check && <Checked check={check} />}
-      <MarginLine margin={outcome?.margin ?? null} />
+      {check && <Checked check={check} margin={outcome?.margin ?? null} />}
       <ApprovalNotice reasons={check?.approval ?? []} />
       <Steps enquiryId={enquiry.id} checked={check !== undefined} asks={Boolean(check?.approval.length)} />
     </form>
   )
 }
 
-function Checked({ check }: { check: CheckedQuote }) {
+function Checked({ check, margin }: { check: CheckedQuote; margin: GoodsMargin | null }) {
   const t = useT()
   return (
     <section className="stack">
       <h2>{t('adminEnquiries.checkTitle')}</h2>
-      <CheckTable check={check} />
+      <CheckTable check={check} margin={margin} />
       <MeantBox check={check} />
     </section>
   )

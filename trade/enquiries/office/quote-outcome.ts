@@ -1,4 +1,4 @@
-import type { Margin } from '#trade/margins/office/contract.ts'
+import type { GoodsMargin } from '#trade/margins/office/contract.ts'
 import type { CheckedQuote } from './contract.ts'
 import type { Refused } from '#platform/web/page.ts'
 import { useView } from '#platform/web/router.tsx'
@@ -9,7 +9,7 @@ export interface QuoteOutcome {
   refused?: Refused['refused']
   check?: CheckedQuote
   /** For whoever may know what goods cost. */
-  margin?: Margin | null
+  margin?: GoodsMargin | null
 }
 
 export const useQuoteOutcome = () => useView().action as QuoteOutcome | undefined

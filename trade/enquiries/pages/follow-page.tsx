@@ -6,9 +6,11 @@ import { intentIn } from '#platform/web/intent-in.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
+import { enquiryLinks } from '../link-contract.ts'
 import { Answers } from './answers.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
 import { VisitorActions } from './visitor-actions.tsx'
@@ -16,10 +18,10 @@ import styles from './enquiries.module.css'
 
 /** An enquiry as a visitor follows it, by the link of a mail. */
 export async function loader({ api, url }: Visit) {
-  const token = url.searchParams.get('token') ?? ''
-  const id = url.searchParams.get('id') || undefined
+  const wish = readQuery(enquiryLinks.open, url)
+  const { token } = wish
   try {
-    return { token, followed: await api.enquiryLinks.open({ token, id }), dead: '' }
+    return { token, followed: await api.enquiryLinks.open(wish), dead: '' }
   } catch (error) {
     if (error instanceof ApiError && error.status === 200) return { token, followed: undefined, dead: error.message }
     throw error
@@ -70,7 +72,19 @@ export default function FollowPage() {
         thread={thread}
         between={quotesInThread(quotes, actions)}
         actions={null}
-        answers={<Answers thread={thread} comparison={comparison} address={({ enquiryId }) => address(enquiryId)} />}
+        answers={
+          <Answers
+            thread={thread}
+            comparison={comparison}
+            address={({ enquiryId }) => address(enquiryId)}
+            which={
+              <>
+                {proof}
+                <input type="hidden" name="id" value={thread.id} />
+              </>
+            }
+          />
+        }
         visiting={{ address, proof }}
       />
     </div>

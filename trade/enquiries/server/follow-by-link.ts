@@ -16,7 +16,7 @@ import { replyAs } from './reply-to-enquiry.ts'
 
 /** Files are left out: they are read by who has an account. */
 export async function openByLink(
-  { token, id: wished }: ParsedOf<typeof enquiryLinks.open>,
+  { token, id: wished, ...wish }: ParsedOf<typeof enquiryLinks.open>,
   { db }: Pick<Context, 'db'>,
 ): Promise<Followed> {
   const first = await enquiryIn(db, token)
@@ -26,7 +26,7 @@ export async function openByLink(
   await ifWritable(noteOpened(db, own, null, id))
   const [quotes, comparison, email] = await Promise.all([
     listQuotes(db, own, id),
-    compareForEnquiry(db, own, id, {}),
+    compareForEnquiry(db, own, id, wish),
     findEmailOf(db, id),
   ])
   const messages = thread.messages.map((message) => ({ ...message, files: [] }))

@@ -16,6 +16,22 @@ const margin = {
 const Margin = v.object(margin)
 export type Margin = v.InferOutput<typeof Margin>
 
+/** Of goods that are offered, in the first quantity of each line; and for every quantity of each. */
+const GoodsMargin = v.object({
+  ...margin,
+  offers: v.array(
+    v.object({
+      line: v.number(),
+      kilograms: v.number(),
+      costPerTonneMinor: v.nullable(MinorUnits),
+      percent: v.nullable(v.number()),
+    }),
+  ),
+})
+export type GoodsMargin = v.InferOutput<typeof GoodsMargin>
+
+const offer = { kilograms: WholeNumber, price: OptionalAmount('adminProducts.priceWrong') }
+
 export const margins = {
   ofOrder: operatorGet('/operator/margins/order', {
     permission: 'costs.read',
@@ -32,14 +48,17 @@ export const margins = {
           v.object({
             productId: optionalOf(Id),
             lotId: optionalOf(Id),
-            kilograms: WholeNumber,
-            price: OptionalAmount('adminProducts.priceWrong'),
+            ...offer,
+            tiers: v.pipe(
+              v.optional(v.array(v.object(offer)), () => []),
+              v.maxLength(4),
+            ),
           }),
         ),
         v.maxLength(200),
       ),
     }),
-    output: v.nullable(Margin),
+    output: v.nullable(GoodsMargin),
   }),
   /** By the months in which orders were placed, the newest first. */
   months: operatorGet('/operator/margins/months', {

@@ -41,7 +41,7 @@ test('a quote tells what it would leave, at the rate of the day where currencies
   await db.run(sql`delete from exchange_rate where as_of > '2020-01-02'`)
   await chief.costs.save({ id: productId, costs: [{ currency: 'CNY', price: '7000' }] })
   const lines = [
-    { productId, kilograms: 10_000, price: '1250' },
+    { productId, kilograms: 10_000, price: '1250', tiers: [{ kilograms: 20_000, price: '1111.11' }] },
     { kilograms: 1_000, price: '100' },
   ]
   expect(await chief.margins.ofGoods({ currency: 'USD', lines })).toEqual({
@@ -50,6 +50,11 @@ test('a quote tells what it would leave, at the rate of the day where currencies
     knownMinor: 1_250_000,
     costMinor: 1_000_000,
     percent: 20,
+    offers: [
+      { line: 0, kilograms: 10_000, costPerTonneMinor: 100_000, percent: 20 },
+      { line: 0, kilograms: 20_000, costPerTonneMinor: 100_000, percent: 10 },
+      { line: 1, kilograms: 1_000, costPerTonneMinor: null, percent: null },
+    ],
   })
   // A line that nobody has put a price to yet brings nothing.
   const unpriced = [{ productId, kilograms: 1_000 }]

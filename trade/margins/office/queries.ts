@@ -1,3 +1,4 @@
+import type { Currency } from '#platform/contract/currencies.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -55,8 +56,20 @@ export const searchMargins = (db: Db, { currency, from, to }: ParsedOf<typeof ma
       ${withinDays(sql`placed_at`, { from, to })}) sold
     group by month, currency order by month desc, currency`)
 
+interface OfferedGoods {
+  currency: Currency
+  /** Priced per tonne, in minor units; null where nobody has said a price yet. */
+  lines: readonly {
+    position?: number
+    productId?: number | undefined
+    lotId?: number | undefined
+    kilograms: number
+    price: number | null
+  }[]
+}
+
 /** What goods would bring and cost, a row each. */
-export const earnedNow = ({ currency, lines: given }: ParsedOf<typeof margins.ofGoods>) => sql`
+const earnedNow = ({ currency, lines: given }: OfferedGoods) => sql`
   select line.position, line.currency, ${now.net} as net, ${now.cost} as cost
   from (
     select position, ${currency}::text as currency, "productId" as product_id, "lotId" as lot_id, kilograms,
@@ -64,5 +77,10 @@ export const earnedNow = ({ currency, lines: given }: ParsedOf<typeof margins.of
     from jsonb_to_recordset(${JSON.stringify(given)}) as given (
       position integer, "productId" integer, "lotId" integer, kilograms integer, price bigint)) line`
 
-export const findMarginNow = (db: Db, goods: ParsedOf<typeof margins.ofGoods>) =>
+export const findMarginNow = (db: Db, goods: OfferedGoods) =>
   db.first<Margin>(sql`select ${figures} from (${earnedNow(goods)}) goods group by currency`)
+
+/** What each would bring without VAT, and its cost where that is known. */
+export const searchEarned = (db: Db, goods: OfferedGoods) =>
+  db.many<{ position: number; netMinor: number | null; costMinor: number | null }>(sql`
+    select position, net::bigint as "netMinor", cost::bigint as "costMinor" from (${earnedNow(goods)}) goods`)

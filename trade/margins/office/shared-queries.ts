@@ -1,18 +1,18 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { earnedNow } from './queries.ts'
+import { searchEarned } from './queries.ts'
 
-interface Goods {
-  position: number
-  productId: number | undefined
-  lotId: number | undefined
+interface Offer {
+  productId?: number | undefined
+  lotId?: number | undefined
   kilograms: number
   /** Per tonne, in minor units. */
-  price: number
+  price: number | null
 }
 
-/** What each would bring without VAT, and its cost where that is known. */
-export const searchEarned = (db: Db, currency: Currency, lines: Goods[]) =>
-  db.many<{ position: number; netMinor: number; costMinor: number | null }>(sql`
-    select position, net::bigint as "netMinor", cost::bigint as "costMinor" from (${earnedNow({ currency, lines })}) goods`)
+/** What each would bring without VAT, and its cost where that is known; in their order. */
+export async function earnedBy(db: Db, currency: Currency, offers: readonly Offer[]) {
+  const lines = offers.map((offer, position) => ({ ...offer, position }))
+  const rows = await searchEarned(db, { currency, lines })
+  return rows.toSorted((one, other) => one.position - other.position)
+}

@@ -3,7 +3,7 @@ import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { offersToCompany } from '#trade/price-lists/server/shared-queries.ts'
 import type { NewQuote } from '#trade/quotes/new-quote.ts'
-import { companyAsking } from './queries.ts'
+import { companyAsking } from '#trade/quotes/server/shared-queries.ts'
 
 interface Offered {
   /** Of the quote; of its quantities the buyer takes one. */

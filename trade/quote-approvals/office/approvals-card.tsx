@@ -7,8 +7,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import type { Margin } from '#trade/margins/office/contract.ts'
-import { MarginLine } from '#trade/margins/office/margin-line.tsx'
+import type { GoodsMargin } from '#trade/margins/office/contract.ts'
 import { CheckTable } from '#trade/quotes/office/check-table.tsx'
 import { ApprovalBadge, ApprovalReasons } from './approval-marks.tsx'
 import type { Approval } from './contract.ts'
@@ -18,7 +17,7 @@ interface ApprovalsCardProps {
   enquiryId: number
   approvals: readonly Approval[]
   /** Of what waits, for whoever may know what goods cost. */
-  margin: Margin | null
+  margin: GoodsMargin | null
 }
 
 /** Quotes of an enquiry that needed approval: what waits with what is known of it, and who decided before. */
@@ -44,7 +43,7 @@ export function ApprovalsCard({ enquiryId, approvals, margin }: ApprovalsCardPro
 interface OneApprovalProps {
   enquiryId: number
   approval: Approval
-  margin: Margin | null
+  margin: GoodsMargin | null
   newest: boolean
 }
 
@@ -61,11 +60,10 @@ function OneApproval({ enquiryId, approval, margin, newest }: OneApprovalProps) 
         </Notice>
       )}
       {check ? (
-        <CheckTable check={check} />
+        <CheckTable check={check} margin={waiting ? margin : null} />
       ) : (
         waiting && <Notice kind="warning">{t('adminQuoteApprovals.stale')}</Notice>
       )}
-      {waiting && <MarginLine margin={margin} />}
       <Happened approval={approval} />
       {waiting && <Decision approval={approval} enquiryId={enquiryId} />}
       {mayEdit && newest && (waiting || status === 'returned') && (

@@ -1,6 +1,6 @@
 import { priceLine } from '#catalogue/goods/price.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { searchEarned } from '#trade/margins/office/shared-queries.ts'
+import { earnedBy } from '#trade/margins/office/shared-queries.ts'
 import type { NewQuote } from '#trade/quotes/new-quote.ts'
 import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
 import { approvalReasons, type ApprovalReason } from '../approval.ts'
@@ -31,16 +31,12 @@ export async function findReasons(db: Db, quote: NewQuote, check: QuoteCheck): P
       listMinor: offer.listMinor,
     })),
   )
-  const earned = await searchEarned(
-    db,
-    check.currency,
-    offers.map((offer, position) => ({ ...offer, position })),
-  )
+  const earned = await earnedBy(db, check.currency, offers)
   const agreed = await areAgreed(db, quote, offers)
   const found: Record<ApprovalReason, boolean> = { limit: false, margin: false, list: false }
   found.limit = limit !== null && largestTotal(check) > limit * 100
   for (const { position, netMinor, costMinor } of earned) {
-    if (agreed[position]) continue
+    if (agreed[position] || netMinor === null) continue
     const { price, listMinor } = offers[position] ?? { price: 0, listMinor: null }
     if (marginPercent !== null && costMinor !== null)
       found.margin ||= (netMinor - costMinor) * 100 < netMinor * marginPercent

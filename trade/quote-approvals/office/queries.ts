@@ -18,10 +18,6 @@ export const findRule = (db: Db) =>
     select limit_cny as "limitCny", limit_usd as "limitUsd", margin_percent as "marginPercent",
       below_list_percent as "belowListPercent" from quote_rule`)
 
-/** Whose agreements hold for a quote. */
-export const companyAsking = (enquiryId: number) =>
-  sql`(select asking.enterprise_id from enquiry asking where asking.id = ${enquiryId})`
-
 interface NewApproval {
   quote: NewQuote
   operatorId: number

@@ -4,39 +4,48 @@ import { productTitle } from '#catalogue/goods/product-title.ts'
 import { date, money, orDash, weight } from '#platform/texts/format.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import type { GoodsMargin } from '#trade/margins/office/contract.ts'
+import { MarginLine } from '#trade/margins/office/margin-line.tsx'
+import styles from '../pages/quotes.module.css'
+import { StockCell } from './stock-cell.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 
 /** One quantity of a line, beside what is known of the line. */
-interface Offer extends Pick<CheckedLine, 'kilograms' | 'perTonneMinor' | 'listMinor'> {
+interface Offer extends Pick<CheckedLine, 'kilograms' | 'perTonneMinor' | 'listMinor' | 'own'> {
   line: CheckedLine
   first: boolean
+  margin: GoodsMargin['offers'][number] | undefined
 }
 
-const offersOf = (line: CheckedLine): Offer[] =>
-  [line, ...line.tiers].map(({ kilograms, perTonneMinor, listMinor }, at) => ({
-    line,
-    first: at === 0,
-    kilograms,
-    perTonneMinor,
-    listMinor,
-  }))
+const offersOf = (margin: GoodsMargin | null) => (line: CheckedLine, index: number) =>
+  [line, ...line.tiers].map(({ kilograms, perTonneMinor, listMinor, own }, at): Offer => {
+    const left = margin?.offers.find((offer) => offer.line === index && offer.kilograms === kilograms)
+    return { line, first: at === 0, kilograms, perTonneMinor, listMinor, own, margin: left }
+  })
 
-/** Each quantity beside what is known, and a tick where a price is far from it. */
-export function CheckTable({ check: { currency, lines, charges, totalMinor, rate } }: { check: QuoteCheck }) {
+interface CheckTableProps {
+  check: QuoteCheck
+  /** For whoever may know what goods cost. */
+  margin: GoodsMargin | null
+}
+
+/** Each quantity beside what is known. */
+export function CheckTable({ check, margin }: CheckTableProps) {
   const t = useT()
+  const { currency, lines, charges, totalMinor, rate } = check
   return (
     <>
       {rate && <p>{t('adminEnquiries.rateUsed', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
       <Table<Offer>
         caption={t('adminEnquiries.checkTitle')}
         captionHidden
-        rows={lines.flatMap(offersOf)}
+        rows={lines.flatMap(offersOf(margin))}
         rowKey={({ line, kilograms }) => `${line.position} ${kilograms}`}
-        columns={columnsOf(t, currency)}
+        columns={[...pricesOf(t, currency, margin !== null), ...knownOf(t, currency)]}
       />
       {charges.length > 0 && (
         <DescriptionList
@@ -49,6 +58,7 @@ export function CheckTable({ check: { currency, lines, charges, totalMinor, rate
           ]}
         />
       )}
+      <MarginLine margin={margin} />
     </>
   )
 }
@@ -60,8 +70,11 @@ export function MeantBox({ check: { lines } }: { check: QuoteCheck }) {
   return <Checkbox name="confirmed" value="yes" label={t('adminEnquiries.meant')} />
 }
 
-function columnsOf(t: Translator, currency: Currency): Column<Offer>[] {
-  const amount = (minor: number | null) => orDash(minor === null ? null : money(t, minor, currency))
+const amountIn = (t: Translator, currency: Currency) => (minor: number | null) =>
+  orDash(minor === null ? null : money(t, minor, currency))
+
+function pricesOf(t: Translator, currency: Currency, maySeeCosts: boolean): Column<Offer>[] {
+  const amount = amountIn(t, currency)
   return [
     {
       key: 'product',
@@ -96,13 +109,37 @@ function columnsOf(t: Translator, currency: Currency): Column<Offer>[] {
         </>
       ),
     },
+    ...(maySeeCosts ? [costColumn(t, amount)] : []),
+  ]
+}
+
+const costColumn = (t: Translator, amount: (minor: number | null) => string): Column<Offer> => ({
+  key: 'cost',
+  header: t('adminMargins.costAndMargin'),
+  numeric: true,
+  cell: ({ margin }) => (
+    <>
+      {amount(margin?.costPerTonneMinor ?? null)}
+      {margin && margin.percent !== null && <div className="muted">{margin.percent}%</div>}
+    </>
+  ),
+})
+
+function knownOf(t: Translator, currency: Currency): Column<Offer>[] {
+  const amount = amountIn(t, currency)
+  return [
+    {
+      key: 'own',
+      header: t('adminEnquiries.ownPrice'),
+      cell: ({ own, perTonneMinor }) => <Own own={own} perTonneMinor={perTonneMinor} currency={currency} />,
+    },
     {
       key: 'target',
       header: t('adminEnquiries.target'),
       numeric: true,
       cell: ({ line }) => amount(line.targetMinor),
     },
-    { key: 'stock', header: t('adminEnquiries.stock'), numeric: true, cell: (offer) => <Stock offer={offer} /> },
+    { key: 'stock', header: t('adminEnquiries.stock'), cell: (offer) => <StockCell {...offer} /> },
     {
       key: 'last',
       header: t('adminEnquiries.lastPrices'),
@@ -111,19 +148,28 @@ function columnsOf(t: Translator, currency: Currency): Column<Offer>[] {
   ]
 }
 
-/** How far a price is from the list price: −3.2%. */
-function difference(perTonneMinor: number, listMinor: number) {
-  const percent = Math.round((1000 * (perTonneMinor - listMinor)) / listMinor) / 10
+/** How far a price is from another one: −3.2%. */
+function difference(perTonneMinor: number, otherMinor: number) {
+  const percent = Math.round((1000 * (perTonneMinor - otherMinor)) / otherMinor) / 10
   return percent === 0 ? '±0%' : `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
 }
 
-function Stock({ offer: { line, kilograms } }: { offer: Offer }) {
+interface OwnProps extends Pick<Offer, 'own' | 'perTonneMinor'> {
+  currency: Currency
+}
+
+/** What the company that asks pays without a quote, and by which paper. */
+function Own({ own, perTonneMinor, currency }: OwnProps) {
   const t = useT()
-  const { stockKg } = line
+  if (!own) return orDash(null)
   return (
     <>
-      {weight(t, stockKg)}{' '}
-      {stockKg !== null && stockKg < kilograms && <Badge tone="warning">{t('adminEnquiries.doubtful')}</Badge>}
+      <span className={styles.whole}>{money(t, own.perTonneMinor, currency)}</span>
+      <div className="muted">{difference(perTonneMinor, own.perTonneMinor)}</div>
+      <div className="muted">
+        <Local zh={own.name} en={own.nameEn} />
+        {own.leftKg !== null && ` · ${t('adminEnquiries.leftToCall', { weight: weight(t, own.leftKg) })}`}
+      </div>
     </>
   )
 }
@@ -133,9 +179,9 @@ function LastPrices({ line: { lastPrices } }: { line: CheckedLine }) {
   if (lastPrices.length === 0) return orDash(null)
   return lastPrices.map(({ quoteNo, at, perTonneMinor, currency }) => (
     <div key={`${quoteNo} ${at}`}>
-      {money(t, perTonneMinor, currency)}{' '}
+      <span className={styles.whole}>{money(t, perTonneMinor, currency)}</span>{' '}
       <span className="muted">
-        {quoteNo} · {date(at)}
+        <span className={styles.whole}>{quoteNo}</span> <span className={styles.whole}>{date(at)}</span>
       </span>
     </div>
   ))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Comparison } from '../contract.ts'
 import { basisOf } from '../delivery-basis.ts'
 import { currencies } from '#platform/contract/currencies.ts'
@@ -11,13 +12,14 @@ import { priceUnits, type PriceUnit } from './unit-price.ts'
 import styles from './quotes.module.css'
 
 interface ComparisonSettingsProps {
-  enquiryId: number
+  /** Fields of the form that say what is compared. */
+  which: ReactNode
   comparison: Comparison
   unit: PriceUnit
 }
 
 /** In which currency and unit quotes are read, and which quantity and terms are ranked, where there are several. */
-export function ComparisonSettings({ enquiryId, comparison, unit }: ComparisonSettingsProps) {
+export function ComparisonSettings({ which, comparison, unit }: ComparisonSettingsProps) {
   const t = useT()
   const { currency, quantities, kilograms, delivery, quotes } = comparison
   const deliveries = new Map(
@@ -25,7 +27,7 @@ export function ComparisonSettings({ enquiryId, comparison, unit }: ComparisonSe
   )
   return (
     <form className={styles.settings}>
-      <input type="hidden" name="enquiryId" value={enquiryId} />
+      {which}
       <Field label={t('quotes.currency')}>
         <Select
           name="currency"

@@ -36,7 +36,7 @@ export function ComparisonTable({
   address = ({ id }) => to.quote(id),
 }: ComparisonTableProps) {
   const t = useT()
-  const { quotes, rate, sellers } = comparison
+  const { quotes, rate, sellers, withoutVat } = comparison
   const sellerOf = ({ enquiryId }: Quote) => sellers.find((seller) => seller.enquiryId === enquiryId)
   const several = sellers.length > 1
   const facts: Fact[] = [
@@ -52,6 +52,7 @@ export function ComparisonTable({
   return (
     <>
       {rate && <p>{t('quotes.rate', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
+      {withoutVat && <p>{t('quotes.withoutVat')}</p>}
       {quotes.length > 0 && (
         <div className={styles.wide} tabIndex={0} role="region" aria-label={caption}>
           <Table<Fact>
@@ -98,13 +99,13 @@ const nameOf = ({ shop }: ComparedSeller, t: Translator) =>
 const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (quote: Quote) =>
   dateTime(sellerOf(quote)?.firstAnswerAt ?? quote.createdAt)
 
-const pricesOf = (t: Translator, { rows, currency, quantities }: Compared, unit: PriceUnit): Fact[] =>
+const pricesOf = (t: Translator, { rows, currency, quantities, withoutVat }: Compared, unit: PriceUnit): Fact[] =>
   rows.map((row) => ({
     key: `row ${row.enquiryPosition}`,
     name: `${row.name}, ${currencyMark(t, currency)}${t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')}`,
     of: (quote) => {
       const price = row.prices.find(({ quoteId }) => quoteId === quote.id)
-      const shown = { price, quoted: quote.currency, currency, unit, several: quantities.length > 1 }
+      const shown = { quote, currency, unit, several: quantities.length > 1, withoutVat }
       return price && <ComparedCell {...shown} price={price} />
     },
   }))

@@ -32,7 +32,11 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
         </EmptyState>
       ) : (
         <>
-          <ComparisonSettings enquiryId={enquiryId} comparison={comparison} unit={unit} />
+          <ComparisonSettings
+            which={<input type="hidden" name="enquiryId" value={enquiryId} />}
+            comparison={comparison}
+            unit={unit}
+          />
           {quotes.length === 1 && <p className="muted">{t('quotes.compareOne')}</p>}
           <ComparisonTable comparison={comparison} caption={t('quotes.compareTitle', { enquiryNo })} unit={unit} />
         </>

@@ -33,6 +33,7 @@ const quote = ({ no, currency = 'USD', price = 120_000, place = 'Hamburg', statu
     quoteNo: no ?? `Q${id}`,
     status,
     currency,
+    vatPercent: null,
     deliveryTerm: named('CIF'),
     deliveryPlace: place,
     kilograms: 1_000,
@@ -115,6 +116,19 @@ test('without a rate another currency is not comparable, and with one the rate i
     [98_592, null, true],
   ])
   expect(together.rate?.cnyPerUsd).toBe('7.100000')
+})
+
+test('as soon as some prices have no VAT in them, all are compared without it', () => {
+  const yuan = { ...quote({ currency: 'CNY', price: 791_000 }), vatPercent: 13 }
+  const freight = { amountMinor: 10_900, vatPercent: 9 } as Quote['charges'][number]
+  const withFreight = { ...quote({ currency: 'CNY', price: 791_000 }), vatPercent: 13, charges: [freight] }
+  const compared = compare([yuan, withFreight, quote({ price: 100_000 })], '7', { currency: 'CNY' })
+  expect(compared.withoutVat).toBe(true)
+  expect(pricesOf(compared)?.map(([price]) => price)).toEqual([700_000, 710_000, 700_000])
+  expect(compared.rows[0]?.prices.map(({ quotedMinor }) => quotedMinor)).toEqual([791_000, 801_900, 100_000])
+  const same = compare([yuan, withFreight], '7')
+  expect(same.withoutVat).toBe(false)
+  expect(pricesOf(same)?.map(([price]) => price)).toEqual([791_000, 801_900])
 })
 
 test('a rate that nothing needs is not mentioned, and a line without a price says so', () => {

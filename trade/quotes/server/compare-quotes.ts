@@ -1,8 +1,10 @@
 import type { ExchangeRate } from '#catalogue/rates/exchange-rate.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
+import type { Charge } from '#trade/freight/charge.ts'
 import type { ComparedPrice, Comparison, ComparisonWish, Quote, QuoteLine, QuoteStatus } from '../contract.ts'
 import { basisOf } from '../delivery-basis.ts'
 import { convertMinor } from '#catalogue/rates/server/exchange-rate.ts'
+import { vatIn } from '#trade/house/vat.ts'
 
 interface Asked {
   position: number
@@ -14,15 +16,16 @@ interface Sources {
   /** All versions, oldest first. */
   quotes: readonly Quote[]
   rate: ExchangeRate | undefined
-  /** What the way from the terms of a quote to those of another costs for all of it; undefined where that is not known. */
-  between?: ((quote: Quote, wanted: Quote) => number | undefined) | undefined
+  /** What the way from the terms of a quote to those of another adds for all of it; undefined where that is not known. */
+  between?: ((quote: Quote, wanted: Quote) => readonly Charge[] | undefined) | undefined
   /** Otherwise the currency in which most was quoted, the first quantity of each, the most frequent terms. */
   wish?: ComparisonWish
 }
 
 /**
- * Prices for the same line side by side: in one currency by a stated rate or not at all, and ranked only among those
- * that hold for the same quantity, on the same delivery terms, or brought to them by lanes, and can still be had.
+ * Prices for the same line side by side: in one currency by a stated rate or not at all, without VAT as soon as some have
+ * none, and ranked only among those that hold for the same quantity, on the same delivery terms, or brought to them by
+ * lanes, and can still be had.
  */
 export function compareQuotes({ asked, quotes: all, rate, between, wish = {} }: Sources): Omit<Comparison, 'sellers'> {
   const quotes = [...new Map(all.map((quote) => [quote.quoteNo, quote])).values()]
@@ -31,8 +34,10 @@ export function compareQuotes({ asked, quotes: all, rate, between, wish = {} }: 
   const delivery =
     bases.find((basis) => basis === wish.delivery) ?? mostly(quotes.filter(isOpen).map(basisOf)) ?? mostly(bases)
   const model = quotes.find((quote) => basisOf(quote) === delivery)
-  const added = (quote: Quote) => (basisOf(quote) === delivery ? 0 : model && between?.(quote, model))
+  const added = (quote: Quote) => (basisOf(quote) === delivery ? [] : model && between?.(quote, model))
   const quoted = [...new Set(quotes.map((quote) => quote.currency))].toSorted()
+  const taxed = quotes.filter(hasVat).length
+  const withoutVat = taxed > 0 && taxed < quotes.length
   const offered = (position: number) =>
     quotes.flatMap((quote) => offersOf(quote, position).map((each) => each.kilograms))
   const quantities = [...new Set(asked.flatMap(({ position }) => offered(position)))].toSorted((a, b) => a - b)
@@ -40,25 +45,31 @@ export function compareQuotes({ asked, quotes: all, rate, between, wish = {} }: 
   const rows = asked.map(({ position, name }) => {
     // A line that nobody was asked for in this quantity is ranked by what it has.
     const picked = kilograms !== null && offered(position).includes(kilograms) ? kilograms : undefined
-    const prices = quotes.map((quote) => priceOf(quote, position, { currency, added: added(quote), rate, picked }))
+    const prices = quotes.map((quote) =>
+      priceOf(quote, position, { currency, added: added(quote), rate, picked, withoutVat }),
+    )
     return { enquiryPosition: position, name, prices: markLowest(prices, quotes) }
   })
   const used = rate && quotes.some((quote) => quote.currency !== currency)
-  return { currency, quoted, quantities, kilograms, delivery: delivery ?? null, quotes, rows, rate: used ? rate : null }
+  const picks = { currency, quoted, quantities, kilograms, delivery: delivery ?? null }
+  return { ...picks, quotes, rows, rate: used ? rate : null, withoutVat }
 }
 
 const openStates: readonly QuoteStatus[] = ['sent', 'countered']
 const isOpen = ({ status }: Quote) => openStates.includes(status)
+/** Dollars have no tax in them. */
+const hasVat = ({ currency, vatPercent }: Quote) => currency === 'CNY' && vatPercent !== null
 
 interface Basis {
   currency: Currency
   /** To the terms that are ranked, for all of the quote. */
-  added: number | undefined
+  added: readonly Charge[] | undefined
   rate: ExchangeRate | undefined
   picked: number | undefined
+  withoutVat: boolean
 }
 
-function priceOf(quote: Quote, position: number, { currency, added, rate, picked }: Basis): ComparedPrice {
+function priceOf(quote: Quote, position: number, { currency, added, rate, picked, withoutVat }: Basis): ComparedPrice {
   const lines = linesAt(quote, position)
   const none = {
     quoteId: quote.id,
@@ -79,25 +90,35 @@ function priceOf(quote: Quote, position: number, { currency, added, rate, picked
   }
   // Freight that is charged apart was quoted for the first quantity alone.
   if (!offer || (quote.charges.length > 0 && offer !== offers[0])) return { ...known, gap: 'quantity' }
-  const quotedMinor = offer.perTonneMinor + freightPerTonne(quote)
-  const of = { ...known, kilograms: offer.kilograms, quotedMinor }
+  const of = { ...known, kilograms: offer.kilograms, quotedMinor: pricedAt(quote, offer, false) }
   if (quote.currency !== currency && !rate) return { ...of, gap: 'currency' }
   const inCurrency = (minor: number) => (rate ? convertMinor(minor, quote.currency, currency, rate.cnyPerUsd) : minor)
+  const comparedMinor = pricedAt(quote, offer, withoutVat)
   // As freight that is charged apart, the way is known for the first quantity alone.
-  if (added === undefined || (added > 0 && offer !== offers[0]))
-    return { ...of, perTonneMinor: inCurrency(quotedMinor), gap: 'delivery' }
-  const more = Math.round((added * 1_000) / quote.kilograms)
+  if (!added || (added.length > 0 && offer !== offers[0]))
+    return { ...of, perTonneMinor: inCurrency(comparedMinor), gap: 'delivery' }
+  const more = perTonneOf(added, quote, withoutVat)
   return {
     ...of,
-    perTonneMinor: inCurrency(quotedMinor + more),
+    perTonneMinor: inCurrency(comparedMinor + more),
     addedPerTonneMinor: more > 0 ? inCurrency(more) : null,
     gap: null,
   }
 }
 
+const netOf = (minor: number, percent: number) => vatIn([minor], percent).netMinor
+
 /** Beside prices that hold it, freight that is charged apart counts too. */
-const freightPerTonne = ({ charges, kilograms }: Pick<Quote, 'charges' | 'kilograms'>) =>
-  Math.round((sum(charges.map(({ amountMinor }) => amountMinor)) * 1_000) / kilograms)
+const pricedAt = (quote: Quote, { perTonneMinor }: Offer, withoutVat: boolean) =>
+  (withoutVat && hasVat(quote) ? netOf(perTonneMinor, quote.vatPercent ?? 0) : perTonneMinor) +
+  perTonneOf(quote.charges, quote, withoutVat)
+
+const perTonneOf = (charges: readonly Charge[], { kilograms }: Quote, withoutVat: boolean) =>
+  Math.round(
+    (sum(charges.map(({ amountMinor, vatPercent }) => (withoutVat ? netOf(amountMinor, vatPercent) : amountMinor))) *
+      1_000) /
+      kilograms,
+  )
 
 const linesAt = ({ lines }: Quote, position: number) => lines.filter((line) => line.enquiryPosition === position)
 

@@ -117,6 +117,6 @@ async function waysBetween(db: Db, sellers: Comparison['sellers']) {
   return (quote: Quote, wanted: Quote) => {
     const { enquiryId, currency, kilograms, totalMinor: goodsMinor } = quote
     const load = { shopId: shopOf(enquiryId), currency, kilograms, goodsMinor }
-    return freight.between(load, named(quote), named(wanted))?.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    return freight.between(load, named(quote), named(wanted))
   }
 }

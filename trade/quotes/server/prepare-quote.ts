@@ -4,9 +4,11 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { date } from '#platform/texts/format.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { offersToCompany } from '#trade/price-lists/server/shared-queries.ts'
 import type { NewQuote } from '../new-quote.ts'
 import { quoteFreight } from './quote-freight.ts'
 import { quoteLines } from './quote-lines.ts'
+import { companyAsking } from './shared-queries.ts'
 import { findAsked, type Asked } from './send-queries.ts'
 
 /** A quote as it would be sent, with what it answers. Refuses terms and lines that do not fit. */
@@ -20,6 +22,7 @@ export async function prepareQuote(db: Db, quote: NewQuote, config: Config) {
     quote.lines.flatMap(({ productId, lotId }) =>
       productId === undefined ? [] : [{ productId, lotId: lotId ?? null }],
     ),
+    offersToCompany(companyAsking(quote.enquiryId)),
   )
   const lines = quoteLines(quote.lines, asked, goods)
   return { asked, goods, lines, charges: await quoteFreight(db, quote, { asked, lines, goods }) }

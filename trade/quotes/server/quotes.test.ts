@@ -196,8 +196,9 @@ test('quotes are compared in one currency, by a stated rate or not at all', asyn
   await saveRate(db, { cnyPerUsd: '7.1', asOf: dayFromNow(-1) })
   const compared = await buyer.api.quotes.compare({ enquiryId, currency: 'CNY' })
   expect(compared.rows[0]?.prices).toMatchObject([
-    { perTonneMinor: 985_050, lowest: false },
-    { perTonneMinor: 923_000, lowest: true },
+    // Without the VAT of 13% that prices in yuan have in them.
+    { perTonneMinor: 871_726, lowest: true },
+    { perTonneMinor: 923_000, lowest: false },
   ])
   expect(compared.rate).toEqual({ cnyPerUsd: '7.100000', asOf: dayFromNow(-1) })
 })

@@ -12,3 +12,7 @@ export const isQuoteAskedTogether = async (db: Db, firstId: number, id: number) 
   (await db.run(sql`
     select from quote join enquiry on enquiry.id = enquiry_id where quote.id = ${id} and ${askedTogether(firstId)}`)) >
   0
+
+/** Whose prices hold for a quote. */
+export const companyAsking = (enquiryId: number) =>
+  sql`(select asking.enterprise_id from enquiry asking where asking.id = ${enquiryId})`

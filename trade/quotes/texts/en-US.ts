@@ -124,6 +124,8 @@ export const quotes = {
   show: 'Show',
   lowest: 'Lowest',
   rate: 'Converted at USD 1 = CNY {rate}, stated by the seller on {day}. You pay in the currency of the quote.',
+  withoutVat: 'Some of these prices include VAT and others do not: all are compared without it.',
+  vatIncluded: 'incl. {percent}% VAT',
   gap_currency: 'Not comparable: quoted in {currency}, and no exchange rate is stated',
   gap_delivery: 'Not comparable: other delivery terms, so the price covers other costs',
   gap_quantity: 'Not comparable: this quantity was not quoted',

@@ -123,6 +123,8 @@ export const quotes: Translation<typeof english> = {
   show: '查看',
   lowest: '最低',
   rate: '按卖家 {day} 公布的汇率 1 美元 = {rate} 人民币折算，付款以报价币种为准。',
+  withoutVat: '部分报价含税、部分不含税，以下均按不含税价对比。',
+  vatIncluded: '（含 {percent}% 增值税）',
   gap_currency: '无法对比：报价币种为 {currency}，未公布汇率',
   gap_delivery: '无法对比：交货条款不同，价格所含费用不同',
   gap_quantity: '无法对比：未报此数量',

@@ -133,6 +133,8 @@ export const adminEnquiries = {
   checkQuote: 'Check before sending',
   checkTitle: 'As it will leave',
   listPrice: 'List price',
+  ownPrice: 'Price of this company',
+  leftToCall: '{weight} left',
   stock: 'Stock',
   target: 'Buyer’s target',
   lastPrices: 'Last quoted to this buyer',

@@ -132,6 +132,8 @@ export const adminEnquiries: Translation<typeof english> = {
   checkQuote: '发送前核对',
   checkTitle: '报价内容核对',
   listPrice: '目录价',
+  ownPrice: '该公司协议价',
+  leftToCall: '剩余 {weight}',
   stock: '库存',
   target: '买家目标价',
   lastPrices: '该买家近期报价',

@@ -1,4 +1,5 @@
 export const adminMargins = {
+  costAndMargin: 'Cost, margin',
   margin: 'Margin',
   net: 'Goods without VAT',
   spent: 'Cost',

@@ -2,6 +2,7 @@ import type { adminMargins as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminMargins: Translation<typeof english> = {
+  costAndMargin: '成本与毛利',
   margin: '毛利',
   net: '不含税货款',
   spent: '成本',

@@ -6,12 +6,16 @@ const longestHold = 15_000
 /** Buttons that can do nothing without scripts. */
 const needsScripts = 'button[type=button]:not([popovertarget], [command])'
 
+/** By which event React hears of a field; of all others by `input`. */
+const heardBy = { checkbox: 'click', radio: 'click', file: 'change', 'select-one': 'change' }
+
 /**
  * Asks for a page's scripts once it is on the screen: until then its words and pictures have the line and the processor to
  * themselves. Each runs in a turn of its own, so that a tap in between is answered. A page in the background is not
  * painted, and starts at once. What is pressed too early is marked, and pressed again when the page has started; so is a form
  * whose security check is only worked on from then on; these listeners come first, or links and forms would be followed
- * that React has not taken over yet.
+ * that React has not taken over yet. What is typed or ticked too early is told to React once it has: it takes such a value for
+ * one that it knows, and would put its own in its place when it draws the field again.
  */
 export const startScript = (scripts: readonly string[], preloads: readonly string[], nonce: string) => `let started
 const early = Object.assign(new AbortController(), { capture: true })
@@ -22,6 +26,16 @@ addEventListener('submit', (event) => {
   event.submitter.setAttribute('data-pressed', '')
 }, early)
 addEventListener('started', () => early.abort(), early)
+const typed = new Set
+const type = ({ target }) => typed.add(target)
+addEventListener('input', type, true)
+addEventListener('started', () => {
+  removeEventListener('input', type, true)
+  for (const field of typed) {
+    field._valueTracker?.setValue('\\0')
+    field.dispatchEvent(new Event(${JSON.stringify(heardBy)}[field.type] ?? 'input', { bubbles: true }))
+  }
+}, { once: true })
 setTimeout(() => early.abort(), ${longestHold})
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce: '${nonce}', href }))

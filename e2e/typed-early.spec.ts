@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
+import { expect, signIn, signInAsOperator, test } from './journey.ts'
+
+/** What can be typed, ticked or chosen. Files are chosen in a window of their own; a unit converts what stands beside it. */
+const controls =
+  'main :is(input:not([type=hidden], [type=file], [readonly]), select, textarea)[name]:not([disabled], [name=unit])'
+
+/** Fills in what is in sight and says of each field what is in it then. */
+const typeInto = (page: Page) =>
+  page.evaluate((all) => {
+    const texts: Record<string, string> = { number: '7', date: '2031-05-06', email: 'anna@example.com' }
+    const fill = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
+      if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1
+      else if (['checkbox', 'radio'].includes(field.type)) return field.click()
+      else field.value = texts[field.type] ?? '7'
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>(all)) if (field.checkVisibility()) fill(field)
+  }, controls)
+
+const valuesOf = (page: Page) =>
+  page.evaluate(
+    (all) =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLInputElement>(all)]
+          .filter((field) => field.checkVisibility())
+          .map((field) => [
+            `${field.name} ${field.type === 'radio' ? field.value : ''}`,
+            ['checkbox', 'radio'].includes(field.type) ? field.checked : field.value,
+          ]),
+      ),
+    controls,
+  )
+
+/** React draws what it knows: a field that it did not hear of would lose its value now. */
+const redraw = async (page: Page) => {
+  const field = page.locator('main :is(input[type=text], input:not([type]), textarea)').first()
+  await field.press('End')
+  await field.press('8')
+  await field.press('Backspace')
+}
+
+async function keepsWhatIsTyped(page: Page, address: string) {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate((place) => location.assign(place), address)
+  await page.waitForURL((url) => url.pathname + url.search === address, { waitUntil: 'commit' })
+  await expect(page.locator('main h1')).toBeVisible()
+  await typeInto(page)
+  const typed = await valuesOf(page)
+  expect(Object.keys(typed).length, address).toBeGreaterThan(0)
+  const started = page.evaluate(() => new Promise((resolve) => addEventListener('started', resolve, { once: true })))
+  letThrough()
+  await started
+  await redraw(page)
+  expect(await valuesOf(page), address).toMatchObject(typed)
+  await page.unroute('**/assets/*.js')
+}
+
+const quotable = async (page: Page) => {
+  const answer = await page.request.get('/api/operator/enquiries/list')
+  const { data } = (await answer.json()) as { data: { list: { id: number }[] } }
+  return data.list.map(({ id }) => id)[0] ?? 0
+}
+
+test.describe('what is typed, ticked or chosen before the scripts have come is still there after them', () => {
+  for (const [name, address] of [
+    ['on an enquiry', to.inquiry()],
+    ['at sign-in', to.signIn()],
+    ['at registration', to.registerByEmail()],
+    ['beside a product', to.product(1)],
+  ] as const)
+    test(name, async ({ page }) => {
+      await page.goto('/healthz')
+      await keepsWhatIsTyped(page, address)
+    })
+
+  test('in a form of the customer centre', async ({ page, context, baseURL, token }) => {
+    await signIn(context, baseURL, token)
+    await page.goto('/healthz')
+    await keepsWhatIsTyped(page, to.editAddress())
+  })
+
+  test('in forms of the back office', async ({ page, context }) => {
+    await signInAsOperator(context, 'admin@example.com')
+    await page.goto('/healthz')
+    await keepsWhatIsTyped(page, to.office.quote(await quotable(page)))
+    await keepsWhatIsTyped(page, to.office.products.edit())
+  })
+})

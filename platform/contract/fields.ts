@@ -4,6 +4,10 @@ import { valuesOf, type WireEnum } from './enums.ts'
 /** Accepts the text form that a query string carries. */
 const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]), v.transform(Number))
 
+/** A number that may have come as a text. */
+export const isNumeric = (schema: v.GenericSchema): boolean =>
+  schema === numeric || ('pipe' in schema && isNumeric((schema.pipe as [v.GenericSchema])[0]))
+
 /** As a column of the usual size holds it. */
 export const WholeNumber = v.pipe(numeric, v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647))
 /** As large as JavaScript counts exactly, for amounts and for what is numbered without end. */

@@ -6,7 +6,7 @@ export const mail: Translation<typeof english> = {
   greetingName: '{name}，您好：',
   signature: '{site}团队',
   answerAbove: '## 请在此行上方回复 ##',
-  answerThis: '直接回复本邮件，卖方即可在询价中看到。接受报价、还价或发送文件，请打开页面。',
+  answerThis: '直接回复本邮件，卖家即可在询价中看到。接受报价、还价或发送文件，请打开页面。',
   automatic: '本邮件由系统自动发送，请勿回复。',
   buttonFallback: '如果按钮无法点击，请将以下地址复制到浏览器打开：',
   withFreight: '{total}（含运费 {freight}）',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const layout: Translation<typeof english> = {
   brand: '聚港',
-  description: '原生料、副牌、再生料、改性料、助剂与色母一站式采购：按牌号或物性找料，在线询价、报价、下单。',
+  description: '新料、副牌、再生料、改性料、助剂与色母一站式采购：按牌号或物性找料，在线询价、报价、下单。',
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   pageLoaded: '页面已打开：{title}',
@@ -38,7 +38,7 @@ export const layout: Translation<typeof english> = {
   userCentre: '用户中心',
   cart: '购物车',
   cartDropped: '有 {count} 项之前加入的商品已下架，未能保留',
-  cartCount: '购物车，{count} 件',
+  cartCount: '购物车，{count} 项',
 
   searchLabel: '搜索产品',
   searchGrade: '料别',
@@ -51,7 +51,7 @@ export const layout: Translation<typeof english> = {
   helpCentre: '帮助中心',
   legal: '服务条款与隐私',
   subscribe: '邮件订阅',
-  explore: '逛一逛',
+  explore: '导航',
   company: '公司信息',
   partners: '合作伙伴',
   follow: '关注我们',

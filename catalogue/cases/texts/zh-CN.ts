@@ -15,7 +15,7 @@ export const cases: Translation<typeof english> = {
   noneText: '把您遇到的问题告诉我们，我们会回复建议。',
   emptyText: '看看其他工艺的案例，或把您遇到的问题告诉我们。',
   askEngineer: '描述我的问题',
-  keyTooLong: '最多100个字符',
+  keyTooLong: '最多 100 个字符',
   materials: '用料',
   industry: '行业',
   process: '工艺',

@@ -41,7 +41,7 @@ describe('a data sheet', () => {
     const { id } = await aMeasuredProduct()
     const text = await textOf(id, '?lang=both')
     for (const said of [
-      '技术数据表 Technical data sheet',
+      '物性表（TDS） Technical data sheet',
       '拉伸屈服强度',
       'Tensile stress at yield',
       '注塑级均聚聚丙烯',

@@ -2,7 +2,7 @@ import type { datasheets as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const datasheets: Translation<typeof english> = {
-  title: '技术数据表',
+  title: '物性表（TDS）',
   lotTitle: '批次质检报告（COA）',
   measured: '实测数据',
   lotNumber: '批号',
@@ -35,5 +35,5 @@ export const datasheets: Translation<typeof english> = {
     '一般建议：密封包装，存放于干燥、清洁、避免阳光直射的场所，远离热源和火源；低温存放的料包应回温至室温后再开启。以安全技术说明书和生产商的建议为准。',
   disclaimerTitle: '声明',
   disclaimer:
-    '本数据表所列数值为典型值，仅供选材参考，不构成产品规格，也不构成对性能或特定用途适用性的保证。换算所得数值已取整。使用前请自行试验验证，以实际交货批次的质检报告为准。',
+    '本表所列数值为典型值，仅供选材参考，不构成产品规格，也不构成对性能或特定用途适用性的保证。换算所得数值经四舍五入。使用前请自行试验验证，以实际交货批次的质检报告为准。',
 }

@@ -35,8 +35,8 @@ export const savedSearches: Translation<typeof english> = {
 export const finder: Translation<typeof englishFinder> = {
   notSold: '本站暂无 {model}（{producer}），最接近的牌号如下',
   notSoldNothing: '本站暂无 {model}（{producer}），也没有足够接近的牌号',
-  askFor: '询 {model} 的价',
-  alike: '双方给出的数值相同',
+  askFor: '询价 {model}',
+  alike: '两者标注的数值均相同',
   insteadOf: '{offered}（原牌号 {wanted}）',
   statedBy: '来源：{source}；记录于 {day}',
   exported: '导出前 {count} 条：',

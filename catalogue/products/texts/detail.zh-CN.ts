@@ -113,7 +113,7 @@ export const productDetail: Translation<typeof english> = {
   againstTypical: '与典型值相比',
   withinTypical: '与典型值一致',
   lotTotal: '整批',
-  enquireLot: '询价该批次',
+  enquireLot: '询价此批',
   enquireLotCode: '询价批次 {code}',
   noLots: '目前没有在售批次。请询价，由客服为您找货。',
 
@@ -139,7 +139,7 @@ export const productDetail: Translation<typeof english> = {
   veryNear: '非常接近',
   near: '接近',
   distant: '相关',
-  sameEverywhere: '双方均标注的物性全部一致。',
+  sameEverywhere: '两者均标注的物性全部一致。',
   insteadOf: '{offered}（原 {wanted}）',
   higherBy: '高 {amount}',
   lowerBy: '低 {amount}',
@@ -153,5 +153,5 @@ export const productDetail: Translation<typeof english> = {
 
   compare: '产品对比',
   price: '价格',
-  grade: '材料类型',
+  grade: '料别',
 }

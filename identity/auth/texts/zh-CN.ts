@@ -28,9 +28,9 @@ export const auth: Translation<typeof english> = {
   demoInboxLink: '演示收件箱查看',
 
   codeStepTitle: '请输入验证码',
-  codeStepText: '您的账户已开启两步验证，请输入验证器应用显示的 6 位数字，或一个恢复码。',
+  codeStepText: '您的账号已开启两步验证，请输入验证器应用显示的 6 位数字，或一个恢复码。',
   codeStepCode: '验证码',
-  codeStepOther: '使用其他账户登录',
+  codeStepOther: '使用其他账号登录',
   ticketDead: '操作超时，请重新登录。',
 
   verifyCode: '验证码',

@@ -35,7 +35,7 @@ export const colleagues: Translation<typeof english> = {
   leave: '退出公司',
   leaveTitle: '退出{name}？',
   leaveText: '您为公司办理的业务归公司所有，退出后您不能再查看公司的询价、订单和地址。',
-  leaveAlone: '公司目前只有您一人：退出后公司将被注销，您以公司名义办理的业务归您个人所有。',
+  leaveAlone: '公司目前只有您一人：退出后公司账户随之注销，您以公司名义办理的业务归您个人所有。',
   lastKeeper: '您是最后一位管理员，请先移交给同事再退出。',
   confirm: '退出',
   close: '退出并注销',

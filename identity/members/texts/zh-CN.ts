@@ -15,7 +15,7 @@ export const members: Translation<typeof english> = {
   contact: '您的客服',
   write: '发消息',
   online: '在线',
-  offline: '暂时不在座位',
+  offline: '暂不在线',
   answersWithin: '通常 {count} 分钟内回复',
   changes: '最近动态',
   firstTitle: '从这里开始',

@@ -17,7 +17,7 @@ export const secondFactor: Translation<typeof english> = {
   picture: '验证器应用的二维码',
   secret: '或在应用中手动输入密钥',
   firstCode: '然后输入应用显示的 6 位数字',
-  recoveryTitle: '您的备用恢复码',
+  recoveryTitle: '您的恢复码',
   recoveryText: '手机丢失时，每个恢复码可代替验证器使用一次。恢复码只显示这一次，请妥善保存。',
   recoveryKept: '我已保存',
   wrongCode: '验证码不正确、已使用或已过期',

@@ -91,7 +91,7 @@ export const adminForm: Translation<typeof english> = {
   doneWithdrawn: '报价已撤回',
   doneSettled: '已标记为无需回复',
   doneSignedOut: '已全部下线',
-  doneReviewed: '审核完成，已通知资料管理人',
+  doneReviewed: '审核完成，已通知公司管理员',
   doneSent: '已开始发送',
   doneTested: '测试邮件已发送至您的邮箱',
   doneStarted: '已开始运行',

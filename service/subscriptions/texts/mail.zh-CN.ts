@@ -3,7 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const subscriptionMail: Translation<typeof english> = {
   confirmSubject: '请确认您的邮件订阅',
-  confirmText: '有人（希望是您本人）用此邮箱订阅了{site}的{catalogues}资讯。',
+  confirmText: '我们收到用此邮箱订阅{site}资讯（{catalogues}）的申请。',
   confirmButton: '确认订阅',
   confirmNotYou: '如非本人操作，请忽略此邮件：不打开链接就不会订阅。',
   leaveSubject: '退订邮件',

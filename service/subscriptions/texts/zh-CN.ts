@@ -29,7 +29,7 @@ export const subscriptions: Translation<typeof english> = {
   askIntro: '请输入您的邮箱。如果该邮箱有订阅，我们会发送退订链接。',
   ask: '发送退订链接',
   askedTitle: '请查收邮件',
-  askedText: '如果 {email} 有订阅，退订链接已在发送途中。',
+  askedText: '如果 {email} 有订阅，退订链接稍后送达，请留意查收。',
   chooseCatalogue: '请至少选择一个品类',
   enterSubject: '请输入主题',
   enterBody: '同一语言的主题和正文须同时填写',

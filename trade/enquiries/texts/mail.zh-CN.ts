@@ -12,5 +12,5 @@ export const enquiryMail: Translation<typeof english> = {
   newText: '{name} 询价：{products}。请在一个工作日内回复。',
   answerSubject: '您的询价 {enquiryNo} 有新回复',
   thanks: '感谢您的报价和支持。本次我们已选择其他方案，期待下次合作。',
-  replySubject: '询价 {enquiryNo} 有买家新留言',
+  replySubject: '询价 {enquiryNo} 有客户新留言',
 }

@@ -24,7 +24,7 @@ export const lettersOfCredit: Translation<typeof english> = {
   state_registered: '审核中',
   state_accepted: '已通过',
   state_refused: '未通过',
-  state_replaced: '已被替换',
+  state_replaced: '已替换',
   refusedBecause: '未通过原因：{answer}',
   enterNumber: '请填写信用证号',
   enterBank: '请填写开证行',

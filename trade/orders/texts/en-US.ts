@@ -284,5 +284,5 @@ export const orders = {
   returnWeight: 'Please enter whole kilograms',
   returnNothing: 'Please say which goods it is about',
   enterReason: 'Please say what is wrong',
-  photosMost: 'Six photos at most, please',
+  photosMost: 'Six files at most, please',
 } as const

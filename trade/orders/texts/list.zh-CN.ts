@@ -17,7 +17,7 @@ export const orderList: Translation<typeof english> = {
   file_placedAt: '下单时间（北京时间）',
   file_state: '状态',
   file_seller: '供应商',
-  file_goods: '商品',
+  file_goods: '产品',
   file_kilograms: '重量（千克）',
   file_currency: '币种',
   file_total: '金额',

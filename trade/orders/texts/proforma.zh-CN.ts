@@ -7,6 +7,6 @@ export const proforma: Translation<typeof english> = {
   buyer: '买方',
   order: '订单号',
   buyerNumber: '买方订单号',
-  note: '付款期限 {until}。本发票不作为税务凭证。',
+  note: '付款期限 {until}。本形式发票不作为税务凭证。',
   page: '第 {page} 页，共 {pages} 页',
 }

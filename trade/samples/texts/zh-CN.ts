@@ -3,7 +3,7 @@ import type { samples as english } from './en-US.ts'
 
 export const samples: Translation<typeof english> = {
   title: '我的样品',
-  intro: '先试样再采购，企业同事均可查看。',
+  intro: '先试样再采购，同公司的同事也可查看。',
   empty: '还没有样品',
   emptyText: '可在产品页申请样品。',
   find: '查找产品',
@@ -61,10 +61,10 @@ export const samples: Translation<typeof english> = {
   backToProduct: '返回产品',
   priceText: '付款方式由卖家与您商定：对公转账，或随下次订单结算。此处不收费。',
   left: '本月还可申请 {count} 份样品。',
-  none: '本月可申请的样品已用完，仍可直接询价。',
+  none: '本月可申请的样品数量已用完，仍可直接询价。',
   kilograms: '数量',
   kilogramsHint: '1 至 25 千克',
-  kilogramsWrong: '请填写 1 至 25 的整数千克',
+  kilogramsWrong: '请填写 1 至 25 千克的整数',
   applicationHint: '做什么产品、什么工艺、最看重哪项指标',
   enterApplication: '请填写用途',
   chooseAddress: '请选择收样地址',
@@ -72,7 +72,7 @@ export const samples: Translation<typeof english> = {
   addAddress: '新增地址',
   send: '提交申请',
   wrong: '请检查填写内容',
-  notAllowed: '您的角色无权申请样品，请联系企业管理员。',
+  notAllowed: '您的角色无权申请样品，请联系贵公司的管理员。',
 
   reportTitle: '试样结果如何？',
   reportText: '卖家会看到您的反馈，并可推荐更合适的牌号。',
@@ -84,5 +84,5 @@ export const samples: Translation<typeof english> = {
   nextTitle: '下一步',
   nextText: '对该产品的询价或订单会关联到此样品。',
   makeOrder: '订购该产品',
-  makeEnquiry: '询价该产品',
+  makeEnquiry: '就该产品询价',
 }

@@ -4,7 +4,7 @@ import type { taxInvoices as english } from './en-US.ts'
 export const taxInvoices: Translation<typeof english> = {
   heading: '发票',
   none: '该订单尚未申请发票。',
-  later: '订单付款或完成担保后可申请发票。',
+  later: '订单已付款、信用证通过审核或使用授信后，可申请发票。',
   request: '申请发票',
   again: '重新申请',
   withdraw: '撤回申请',
@@ -25,7 +25,7 @@ export const taxInvoices: Translation<typeof english> = {
   requestedAt: '申请时间',
 
   titlesTitle: '发票抬头',
-  titlesText: '开具发票所用的抬头信息，由企业同事共用。',
+  titlesText: '开具发票所用的抬头信息，同公司的同事共用。',
   empty: '还没有发票抬头',
   emptyText: '开票资料保存一次，下单后直接选用。',
   add: '新增抬头',
@@ -36,7 +36,7 @@ export const taxInvoices: Translation<typeof english> = {
   addTitle: '新增发票抬头',
   editTitle: '编辑发票抬头',
   wrong: '请检查填写内容',
-  notAllowed: '您的角色无权申请发票，请联系企业管理员。',
+  notAllowed: '您的角色无权申请发票，请联系贵公司的管理员。',
   prefilled: '已按企业认证资料预填。',
 
   kind: '发票类型',
@@ -65,8 +65,8 @@ export const taxInvoices: Translation<typeof english> = {
   choose: '选择发票抬头',
   chooseTitle: '请选择发票抬头',
   chooseNone: '暂不开票',
-  chooseHint: '付款或完成担保后自动提交开票申请。',
-  chosen: '付款或完成担保后自动申请：',
+  chooseHint: '订单付款（或信用证、授信生效）后自动提交开票申请。',
+  chosen: '订单付款（或信用证、授信生效）后自动申请：',
   send: '提交申请',
   notNow: '该订单目前不能申请发票。',
 }

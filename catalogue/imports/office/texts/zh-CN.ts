@@ -104,7 +104,7 @@ export const adminImports: Translation<typeof english> = {
 
   otherShop: '只能导入本店的产品',
   onlyHouse: '此项只能由平台设置',
-  newBrands: '目录里还没有的品牌',
+  newBrands: '产品目录中还没有的品牌',
   newBrandsText: '名称无误可直接添加，相关行会重新检查；写错的请在下方改正。',
   askForBrands: '请联系平台添加后重新检查；写错的请在下方改正。',
   addBrands: '添加 {count} 个品牌',
@@ -123,7 +123,7 @@ export const adminImports: Translation<typeof english> = {
   field_category: '品类',
   field_brand: '品牌',
   field_country: '产地',
-  field_grade: '等级',
+  field_grade: '料别',
   field_fieldType: '领域',
   field_series: '系列',
   field_model: '牌号',

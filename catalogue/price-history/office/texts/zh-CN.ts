@@ -2,7 +2,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 import type { adminPriceHistory as english } from './en-US.ts'
 
 export const adminPriceHistory: Translation<typeof english> = {
-  title: '公开价变动记录',
+  title: '挂牌价变动记录',
   when: '时间',
   from: '原价',
   to: '现价',

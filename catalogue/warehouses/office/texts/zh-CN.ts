@@ -26,7 +26,7 @@ export const adminWarehouses: Translation<typeof english> = {
   who: '操作人',
   samePlace: '请选择两个不同的仓库',
   tooMuch: '该仓库没有这么多货',
-  kilogramsWrong: '请填写整数公斤',
+  kilogramsWrong: '请填写整数千克',
   enterReason: '请填写原因',
   loadedFrom: '出货仓库',
   elsewhere: '其他仓库的货物多于此数，请先调回',

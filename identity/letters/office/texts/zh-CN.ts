@@ -9,7 +9,7 @@ export const adminNotices: Translation<typeof english> = {
   mail: '邮件',
   topic_enquiries: '询价和报价',
   topic_orders: '新订单和订单留言',
-  topic_payments: '付款和转账凭证',
+  topic_payments: '收款和付款凭证',
   topic_returns: '退货',
   topic_comments: '待回复的评价',
   topic_chats: '在线咨询',

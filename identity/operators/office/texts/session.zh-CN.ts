@@ -17,14 +17,14 @@ export const adminSession: Translation<typeof english> = {
   demoAccounts: '演示账号，密码',
 
   codeTitle: '两步验证',
-  codeText: '请输入验证器应用显示的 6 位数字，或一个备用恢复码。',
+  codeText: '请输入验证器应用显示的 6 位数字，或一个恢复码。',
   code: '验证码',
   enterCode: '请输入验证码',
   continue: '继续',
   otherAccount: '使用其他账号登录',
 
   enrolTitle: '设置两步验证',
-  enrolNeeded: '您的角色可以查看订单、客户或权限，登录时需要密码和手机验证码。',
+  enrolNeeded: '您的角色可以查看订单、客户或权限，登录时除密码外还需输入手机验证器应用的验证码。',
   enrolStart: '显示二维码',
   setUpFirst: '请先设置两步验证',
 

@@ -31,6 +31,6 @@ export const adminBroadcasts: Translation<typeof english> = {
   sentAlready: '站内信已发送，不能再修改',
   send: '发送给 {count} 位会员',
   sendTitle: '确定发送这封站内信？',
-  sendText: '发送后立即出现在会员的消息中心，无法撤回。',
+  sendText: '发送后会员即可在站内信中看到，无法撤回。',
   progressText: '站内信分批发出，每位会员只会收到一次。',
 }

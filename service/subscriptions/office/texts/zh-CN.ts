@@ -2,12 +2,12 @@ import type { adminNewsletters as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminNewsletters: Translation<typeof english> = {
-  title: '邮件通讯',
+  title: '订阅邮件',
   add: '撰写邮件',
   editTitle: '编辑邮件',
   all: '全部邮件',
-  catalogue: '产品目录',
-  catalogueHint: '发送给订阅该目录的所有读者。',
+  catalogue: '订阅品类',
+  catalogueHint: '发送给订阅该品类的所有读者。',
   catalogueOption: '{name}（{count} 位读者）',
   subject: '主题',
   body: '正文',
@@ -27,7 +27,7 @@ export const adminNewsletters: Translation<typeof english> = {
   progressText: '邮件分批发出，不会耽误验证码等即时邮件。',
   edit: '编辑',
   readersNow: '共 {count} 位读者，其中中文 {chinese} 位、英文 {english} 位。',
-  nobody: '该目录暂无订阅者',
+  nobody: '该品类暂无订阅者',
   sentAlready: '邮件已发送，不能再修改',
   test: '发送测试邮件给我',
   testHint: '按已填写的语言分别发送到您的邮箱。',

@@ -14,7 +14,7 @@ export const adminAlarms: Translation<typeof source> = {
   kind_unknown: '无此付款',
   kind_repeated: '重复通知',
   reason_amount: '支付渠道通知的金额或币种与订单应付不一致，订单状态未变动。',
-  reason_late: '支付渠道通知已收款，但该订单已付款、已取消或已关闭。款项已到账，应退还买家。',
+  reason_late: '支付渠道通知已收款，但该订单已付款、已取消或已关闭。款项已到账，应退还客户。',
   reason_unknown: '支付渠道通知的付款单号不是本站开出的。',
   reason_repeated: '该笔付款此前已通知过，无需处理。',
   provider: '支付渠道',

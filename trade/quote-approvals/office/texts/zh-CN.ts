@@ -15,7 +15,7 @@ export const adminQuoteApprovals: Translation<typeof english> = {
   status_withdrawn: '已撤回',
   enquiry: '询价单',
   state: '状态',
-  buyer: '买家',
+  buyer: '客户',
   writer: '制单人',
   total: '总额',
   askedAt: '提交时间',
@@ -58,7 +58,7 @@ export const quoteApprovalMail: Translation<typeof englishMail> = {
   reason_margin: '有明细的毛利率低于底线。',
   reason_list: '有单价低于挂牌价的幅度超出允许范围。',
   approveSubject: '您的报价已获批准：询价单 {enquiryNo}，{total}',
-  approveText: '您为询价单 {enquiryNo} 制作的报价（总额 {total}）已获批准并发送给买家。',
-  sendBackSubject: '您的报价被退回：询价单 {enquiryNo}，{total}',
+  approveText: '您为询价单 {enquiryNo} 制作的报价（总额 {total}）已获批准并发送给客户。',
+  sendBackSubject: '您的报价已退回：询价单 {enquiryNo}，{total}',
   sendBackText: '您为询价单 {enquiryNo} 制作的报价（总额 {total}）未获批准，需要修改：',
 }

@@ -5,7 +5,7 @@ export const adminShipments: Translation<typeof english> = {
   next: '下一批发货',
   nextHint: '已按待发数量预填，本批不发的请留空。',
   loadedOf: '{title} 的发货重量',
-  leftHint: '待发 {left} 公斤，订购 {ordered} 公斤，最多可发 {most} 公斤。',
+  leftHint: '待发 {left} 千克，订购 {ordered} 千克，最多可发 {most} 千克。',
   lotOf: '批号',
   noLot: '不指定批号',
   containersHint: '每行一个：箱号、封号，例如 MSKU1234565 / 8842211',

@@ -31,7 +31,7 @@ const cannedAnswers = [
   {
     title_zh: '物性表',
     title_en: 'Data sheet',
-    text_zh: '物性表可以在产品页“资料”一栏下载，中英文都有。',
+    text_zh: '物性表可以在产品页“资料下载”一栏下载，中英文都有。',
     text_en: 'The data sheet is on the product page under Documents, in Chinese and English.',
   },
 ]

@@ -80,7 +80,7 @@ const rows: SubjectRow[] = [
   {
     code: 'clear-resins',
     name: ['Clear resins for optics and lighting', '光学与照明用透明料'],
-    about: ['PC, PMMA and copolyester with 88 % light transmittance or more.', '透光率88 %以上的PC、PMMA与共聚酯。'],
+    about: ['PC, PMMA and copolyester with 88% light transmittance or more.', '透光率88%以上的PC、PMMA与共聚酯。'],
     includes: all(measures('transmittance', 88), ({ category }) => ['pc', 'pmma', 'petg'].includes(category)),
   },
   {
@@ -94,7 +94,7 @@ const rows: SubjectRow[] = [
     name: ['Off-grade lots of the week', '本周副牌批次'],
     about: [
       'General resins below prime price, each lot with its own test values.',
-      '低于正牌价的通用料，每批附实测值。',
+      '价格低于新料的通用料，每批附实测值。',
     ],
     includes: ({ grade, price }) => grade === Grade.offGrade && price !== null,
   },

@@ -33,7 +33,7 @@ const templates: Template[] = [
       'Price includes VAT and delivery by full truck; unloading is on the buyer.',
     ],
     paid: ['对公转账，款到后 24 小时内安排发货。', 'By bank transfer; dispatched within 24 hours of receipt.'],
-    remarks: ['开 13% 专票，随货附质检单。', '13% VAT invoice; the test report comes with the goods.'],
+    remarks: ['开 13% 专票，随货附质检报告。', '13% VAT invoice; the test report comes with the goods.'],
   },
   {
     name: ['CIF 整柜，30% 定金', 'CIF full container, 30% deposit'],
@@ -46,7 +46,7 @@ const templates: Template[] = [
     ],
     paid: ['定金到账后订舱。', 'The vessel is booked once the deposit has arrived.'],
     remarks: [
-      '提供商业发票、装箱单、提单、质检单和原产地证。',
+      '提供商业发票、装箱单、提单、质检报告和原产地证。',
       'Commercial invoice, packing list, bill of lading, test report and certificate of origin are included.',
     ],
   },

@@ -21,7 +21,7 @@ export const additives: Family[] = [
       'Antioxidant that protects the melt and the finished part from yellowing',
       '抗氧剂，防止加工和使用中发黄老化',
     ],
-    processing: ['Typical addition 0.05 to 0.3 %.', '常用添加量0.05–0.3 %。'],
+    processing: ['Typical addition 0.05 to 0.3%.', '常用添加量0.05–0.3%。'],
     rows: [
       ['basf', '1010', [98, 115, 0.5, 0.1], 'addPolyolefin', { aliases: ['抗氧剂1010'] }],
       ['basf', '1076', [98, 51, 0.5, 0.1], 'addStyrenic', { aliases: ['抗氧剂1076'] }],
@@ -50,7 +50,7 @@ export const additives: Family[] = [
     price: 88000,
     noun: ['light stabiliser', '光稳定剂'],
     opening: ['Light stabiliser for parts that stay outdoors', '光稳定剂，用于长期户外制品'],
-    processing: ['Typical addition 0.1 to 0.6 %.', '常用添加量0.1–0.6 %。'],
+    processing: ['Typical addition 0.1 to 0.6%.', '常用添加量0.1–0.6%。'],
     rows: [
       ['basf', '770 DF', [99, 83, 0.5, 0.1], 'addPolyolefin', { aliases: ['光稳定剂770'] }],
       ['basf', '622 SF', [98, 60, 0.5, 0.1], 'addPolyolefin', { aliases: ['光稳定剂622'] }],
@@ -77,7 +77,7 @@ export const additives: Family[] = [
       'Slip and release agent that lowers friction on film and in the mould',
       '爽滑脱模剂，降低薄膜摩擦并改善脱模',
     ],
-    processing: ['Typical addition 0.05 to 0.5 %.', '常用添加量0.05–0.5 %。'],
+    processing: ['Typical addition 0.05 to 0.5%.', '常用添加量0.05–0.5%。'],
     rows: [
       ['clariant', 'E', [95, 82, 17, 0.5], 'addEngineering', { price: 98000 }],
       ['clariant', 'PE 520', [98, 120, 0.1, 0.3], 'addPvc', { price: 42000 }],
@@ -100,10 +100,7 @@ export const additives: Family[] = [
     price: 46000,
     noun: ['flame retardant', '阻燃剂'],
     opening: ['Flame retardant for compounds that must reach UL 94 V-0', '阻燃剂，用于需达到UL 94 V-0的改性料'],
-    processing: [
-      'Typical addition 10 to 25 %, with synergist where needed.',
-      '常用添加量10–25 %，必要时与协效剂配合。',
-    ],
+    processing: ['Typical addition 10 to 25%, with synergist where needed.', '常用添加量10–25%，必要时与协效剂配合。'],
     rows: [
       ['clariant', 'OP 1230', [98, null, 0.3, 0.5], 'addEngineering', { labels: ['halogen-free'], price: 78000 }],
       ['clariant', 'OP 1312', [98, null, 0.3, 0.5], 'addEngineering', { labels: ['halogen-free'], price: 82000 }],
@@ -130,7 +127,7 @@ export const additives: Family[] = [
       'Nucleating or clarifying agent that shortens the cycle and improves clarity',
       '成核或透明剂，缩短成型周期、提高透明度',
     ],
-    processing: ['Typical addition 0.05 to 0.3 %.', '常用添加量0.05–0.3 %。'],
+    processing: ['Typical addition 0.05 to 0.3%.', '常用添加量0.05–0.3%。'],
     rows: [
       ['milliken', '3988i', [98, 265, 0.5], 'addPolyolefin', { noun: ['clarifying agent', '透明剂'] }],
       ['milliken', 'NX 8000', [98, 245, 0.5], 'addPolyolefin', { noun: ['clarifying agent', '透明剂'], price: 210000 }],
@@ -149,7 +146,7 @@ export const additives: Family[] = [
     price: 29500,
     noun: ['impact modifier', '抗冲改性剂'],
     opening: ['Core-shell impact modifier in free-flowing powder', '核壳结构抗冲改性剂，粉料流动性好'],
-    processing: ['Typical addition 3 to 12 %.', '常用添加量3–12 %。'],
+    processing: ['Typical addition 3 to 12%.', '常用添加量3–12%。'],
     rows: [
       ['dow', 'EXL-2620', [0.8, 0.45, 0.2], 'addEngineering'],
       ['kaneka', 'B-564', [1, 0.4, 0.18], 'addPvc', { aliases: ['MBS B-564'] }],
@@ -181,7 +178,7 @@ export const additives: Family[] = [
       'Functionalised polymer that couples resin with fibre, filler or a second resin',
       '官能化聚合物，使树脂与纤维、填料或另一树脂相容',
     ],
-    processing: ['Typical addition 2 to 8 %.', '常用添加量2–8 %。'],
+    processing: ['Typical addition 2 to 8%.', '常用添加量2–8%。'],
     rows: [
       ['dow', 'N493', [0.5, 1.6, 0.87, 55], 'toughening', { aliases: ['DuPont Fusabond N493', 'POE接枝'] }],
       [
@@ -220,7 +217,7 @@ export const additives: Family[] = [
     price: 86000,
     noun: ['processing aid', '加工助剂'],
     opening: ['Processing aid that raises melt strength', '提高熔体强度的加工助剂'],
-    processing: ['Typical addition 0.2 to 1.5 %.', '常用添加量0.2–1.5 %。'],
+    processing: ['Typical addition 0.2 to 1.5%.', '常用添加量0.2–1.5%。'],
     rows: [
       ['basf', 'ADR 4468', [99, 0.7], 'addPolyester', { noun: ['chain extender', '扩链剂'], aliases: ['扩链剂4468'] }],
       ['arkema', '550', [98, 1], 'addPvc', { price: 31000, noun: ['acrylic processing aid', 'ACR加工助剂'] }],

@@ -14,8 +14,8 @@ export const elastomers: Family[] = [
     noun: ['polyolefin elastomer', '聚烯烃弹性体POE'],
     opening: ['Ethylene-based polyolefin elastomer in free-flowing pellets', '乙烯基聚烯烃弹性体，粒料流动性好'],
     processing: [
-      'Added at 5 to 30 % and melted with the base resin at 180 to 230 °C.',
-      '添加量5–30 %，与基体树脂在180–230 ℃共混。',
+      'Added at 5 to 30% and melted with the base resin at 180 to 230 °C.',
+      '添加量5–30%，与基体树脂在180–230 ℃共混。',
     ],
     rows: [
       ['dow', '8150', [0.5, 0.868, 9, 800, 70, 55], 'toughening'],
@@ -68,8 +68,8 @@ export const elastomers: Family[] = [
     translucent: true,
     opening: ['Thermoplastic polyurethane with high wear and tear resistance', '热塑性聚氨酯，耐磨、耐撕裂'],
     processing: [
-      'Dry 2 to 4 h at 80 to 100 °C to below 0.02 % moisture; melt temperature 190 to 220 °C.',
-      '80–100 ℃干燥2–4小时，含水率低于0.02 %；熔体温度190–220 ℃。',
+      'Dry 2 to 4 h at 80 to 100 °C to below 0.02% moisture; melt temperature 190 to 220 °C.',
+      '80–100 ℃干燥2–4小时，含水率低于0.02%；熔体温度190–220 ℃。',
     ],
     rows: [
       [

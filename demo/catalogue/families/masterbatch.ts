@@ -25,7 +25,7 @@ export const masterbatch: Family[] = [
     colour: 'white',
     noun: ['white masterbatch', '白色母粒'],
     opening: ['White masterbatch with rutile titanium dioxide, finely dispersed', '金红石型钛白粉白色母，分散均匀'],
-    processing: ['Let-down 2 to 6 % depending on the opacity wanted.', '添加量2–6 %，视遮盖率要求而定。'],
+    processing: ['Let-down 2 to 6% depending on the opacity wanted.', '添加量2–6%，视遮盖率要求而定。'],
     rows: [
       ['polyharbor', 'W5020', [50, 12, 1.5], 'blownFilm'],
       ['polyharbor', 'W6010', [60, 9, 1.72], 'laminatingFilm'],
@@ -48,8 +48,8 @@ export const masterbatch: Family[] = [
     noun: ['black masterbatch', '黑色母粒'],
     opening: ['Carbon-black masterbatch with high jetness and few gels', '高黑度炭黑色母，晶点少'],
     processing: [
-      'Let-down 2 to 5 %; 2.0 to 2.5 % carbon black gives outdoor pipe its life.',
-      '添加量2–5 %；户外管材炭黑含量宜为2.0–2.5 %。',
+      'Let-down 2 to 5%; 2.0 to 2.5% carbon black gives outdoor pipe its life.',
+      '添加量2–5%；户外管材炭黑含量宜为2.0–2.5%。',
     ],
     rows: [
       ['polyharbor', 'B4012', [40, 12, 1.17], 'blownFilm'],
@@ -72,7 +72,7 @@ export const masterbatch: Family[] = [
     colour: 'red',
     noun: ['colour masterbatch', '彩色母粒'],
     opening: ['Colour masterbatch matched to a RAL or Pantone sample', '按RAL或潘通色样配色的彩色母'],
-    processing: ['Let-down 1 to 4 %; light fastness 6 to 8.', '添加量1–4 %，耐光等级6–8级。'],
+    processing: ['Let-down 1 to 4%; light fastness 6 to 8.', '添加量1–4%，耐光等级6–8级。'],
     rows: [
       ['polyharbor', 'R3020', [30, 18, 1.25], 'household', { colour: 'red' }],
       ['polyharbor', 'O2150', [30, 18, 1.28], 'household', { colour: 'orange' }],
@@ -105,7 +105,7 @@ export const masterbatch: Family[] = [
     translucent: true,
     noun: ['functional masterbatch', '功能母粒'],
     opening: ['Additive concentrate on a polyolefin carrier', '聚烯烃载体的助剂浓缩母粒'],
-    processing: ['Let-down 1 to 5 %; metered at the hopper.', '添加量1–5 %，在料斗处计量加入。'],
+    processing: ['Let-down 1 to 5%; metered at the hopper.', '添加量1–5%，在料斗处计量加入。'],
     rows: [
       [
         'polyharbor',
@@ -192,7 +192,7 @@ export const masterbatch: Family[] = [
       'Calcium carbonate masterbatch that raises stiffness and lowers cost',
       '碳酸钙填充母粒，提高刚性、降低成本',
     ],
-    processing: ['Let-down 5 to 40 %; keep dry.', '添加量5–40 %，注意防潮。'],
+    processing: ['Let-down 5 to 40%; keep dry.', '添加量5–40%，注意防潮。'],
     rows: [
       ['polyharbor', 'CC80 PE', [80, 3, 1.95], 'blownFilm'],
       ['polyharbor', 'CC75 PP', [75, null, 1.75], 'raffia', { plus: { mfr230: 10 } }],

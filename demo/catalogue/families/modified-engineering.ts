@@ -1,7 +1,7 @@
 import { Grade } from '#platform/contract/enums.ts'
 import type { Family } from '../family.ts'
 
-const nylonDrying = ['Dry 4 to 6 h at 80 °C to below 0.2 % moisture', '80 ℃干燥4–6小时，含水率低于0.2 %'] as const
+const nylonDrying = ['Dry 4 to 6 h at 80 °C to below 0.2% moisture', '80 ℃干燥4–6小时，含水率低于0.2%'] as const
 
 export const modifiedEngineering: Family[] = [
   {

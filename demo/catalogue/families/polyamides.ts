@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 
-const drying = ['Dry 4 to 6 h at 80 °C to below 0.2 % moisture', '80 ℃干燥4–6小时，含水率低于0.2 %'] as const
+const drying = ['Dry 4 to 6 h at 80 °C to below 0.2% moisture', '80 ℃干燥4–6小时，含水率低于0.2%'] as const
 
 export const polyamides: Family[] = [
   {

@@ -25,8 +25,8 @@ export const polycarbonates: Family[] = [
     labels: ['transparent'],
     opening: ['Transparent polycarbonate with very high impact strength', '透明聚碳酸酯，抗冲击强度极高'],
     processing: [
-      'Dry 4 h at 120 °C to below 0.02 % moisture; melt temperature 280 to 320 °C.',
-      '120 ℃干燥4小时，含水率低于0.02 %；熔体温度280–320 ℃。',
+      'Dry 4 h at 120 °C to below 0.02% moisture; melt temperature 280 to 320 °C.',
+      '120 ℃干燥4小时，含水率低于0.02%；熔体温度280–320 ℃。',
     ],
     rows: [
       ['covestro', '2405', [20, 1.2, 65, 2350, 65, 145], 'lighting', { aliases: ['拜耳2405'] }],

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 
-const drying = ['Dry 4 h at 120 °C to below 0.03 % moisture', '120 ℃干燥4小时，含水率低于0.03 %'] as const
+const drying = ['Dry 4 h at 120 °C to below 0.03% moisture', '120 ℃干燥4小时，含水率低于0.03%'] as const
 
 export const polyesters: Family[] = [
   {
@@ -171,8 +171,8 @@ export const polyesters: Family[] = [
       '瓶级聚酯切片，经固相增黏结晶',
     ],
     processing: [
-      'Dry 4 to 6 h at 160 °C to below 0.005 % moisture; melt temperature 270 to 290 °C.',
-      '160 ℃干燥4–6小时，含水率低于0.005 %；熔体温度270–290 ℃。',
+      'Dry 4 to 6 h at 160 °C to below 0.005% moisture; melt temperature 270 to 290 °C.',
+      '160 ℃干燥4–6小时，含水率低于0.005%；熔体温度270–290 ℃。',
     ],
     rows: [
       ['cr-chem', 'CR-8816', [0.8, 1.4, 58, 2500, 247], 'waterBottle', { aliases: ['华润8816'] }],

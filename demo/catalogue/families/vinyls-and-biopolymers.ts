@@ -55,8 +55,8 @@ export const vinylsAndBiopolymers: Family[] = [
     translucent: true,
     opening: ['Polylactic acid from plant starch, industrially compostable', '植物淀粉基聚乳酸，可工业堆肥'],
     processing: [
-      'Dry 4 h at 80 °C to below 0.025 % moisture; melt temperature 180 to 210 °C.',
-      '80 ℃干燥4小时，含水率低于0.025 %；熔体温度180–210 ℃。',
+      'Dry 4 h at 80 °C to below 0.025% moisture; melt temperature 180 to 210 °C.',
+      '80 ℃干燥4小时，含水率低于0.025%；熔体温度180–210 ℃。',
     ],
     rows: [
       ['natureworks', '4032D', [7, 1.24, 60, 3500, 168, 55], 'clearBioFilm'],

@@ -10,20 +10,20 @@ export const accountHelp: HouseText[] = [
     summaryZh: '注册、登录、修改邮箱手机密码，以及加入公司。',
     bodyEn: blocks(
       list(
-        'Register by e-mail or by mobile number. An account is free and needed only for cart, orders, favourites and lists.',
+        'Register by e-mail or by mobile number. An account is free and needed only for orders, favourites and saved searches.',
         'Passwords have 8 to 128 characters; common ones are refused. A code has six digits and is valid for ten minutes.',
         'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your safety the answer is the same whether or not the address is known to us.',
-        'Changing the password ends all other sessions. After several wrong attempts a picture code is asked for.',
+        'Changing the password ends all other sessions. After several wrong attempts a security check is asked for.',
         'Quotes and orders are made out to your company. Its keeper invites colleagues, lets in who asks to join, and says what each may do.',
       ),
       'We never ask for your password, neither by phone nor by chat.',
     ),
     bodyZh: blocks(
       list(
-        '可用邮箱或手机号注册，免费。只有购物车、订单、收藏等功能需要账户。',
-        '密码8至128位，过于常见的密码不予接受。验证码为6位数字，10分钟内有效。',
+        '可用邮箱或手机号注册，免费。只有下单、收藏、保存搜索等功能需要登录。',
+        '密码 8 至 128 位，过于常见的密码不予接受。验证码为 6 位数字，10 分钟内有效。',
         '忘记密码请打开<a href="/auth/findPwd">找回密码</a>。为保护您的账户，无论该账号是否存在，页面提示都一样。',
-        '修改密码后，其他设备会退出登录。多次输错后需要图形验证码。',
+        '修改密码后，其他设备会退出登录。多次输错后需要先通过安全验证。',
         '报价单和订单以贵公司为抬头。公司管理员可邀请同事、审核加入申请并设置各人的角色。',
       ),
       '我们不会通过电话或聊天向您索要密码。',
@@ -46,8 +46,8 @@ export const accountHelp: HouseText[] = [
     bodyZh: blocks(
       '第一次来访时会为您分配一位固定客服，之后不变；其不在时，可由在线的同事回复您。页面显示姓名、照片和通常的回复时间，不在线就是不在线。',
       list(
-        '每个页面都能在线沟通，可发文件和图片；不在线时可留言并填写邮箱，您未及时看到的回复会以邮件发送。',
-        '也可以通过邮件联系；中文站支持微信，国际站支持WhatsApp。',
+        '每个页面都能在线咨询，可发文件和图片；不在线时可留言并填写邮箱，您未及时看到的回复会以邮件发送。',
+        '也可以通过邮件联系；中文站支持微信，国际站支持 WhatsApp。',
         '工作时间见“关于我们”页面。',
       ),
     ),

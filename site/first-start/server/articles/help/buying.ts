@@ -14,8 +14,8 @@ export const buyingHelp: HouseText[] = [
       list(
         'The product, or a specification: resin, melt flow, colour, use.',
         'The quantity. Kilograms, tonnes, bags, pallets, big bags and containers are all understood; the conversion is shown before you send.',
-        'When you want to buy.',
-        'A way to reach you. Visitors without an account give name, company and e-mail.',
+        'The day you need the goods by.',
+        'A way to reach you. Visitors without an account give their name and an e-mail address or a phone number.',
       ),
       '<h2>What helps</h2>',
       list(
@@ -28,19 +28,19 @@ export const buyingHelp: HouseText[] = [
       'Your contact and each seller you ask receive it at once and answer with a question or a quote, usually within one working day. Members find the whole exchange under My enquiries; visitors by the link in their e-mail. A sent enquiry cannot be changed, so that both sides speak of the same thing: add a message instead.',
     ),
     bodyZh: blocks(
-      '看到产品就有<strong>询价</strong>按钮；也可以打开<a href="/inquiry">我要询价</a>，用自己的话描述要找的料。一次询价可以写多个牌号。',
+      '产品旁都有<strong>询价</strong>按钮；也可以打开<a href="/inquiry">我要询价</a>，用自己的话描述要找的料。一次询价可以写多个牌号。',
       '<h2>必填</h2>',
       list(
         '产品，或者规格：料名、熔指、颜色、用途。',
         '数量。公斤、吨、包、托盘、吨袋、整柜都可以填，提交前会显示换算结果。',
-        '计划采购时间。',
-        '联系方式。未注册的访客请留姓名、公司和邮箱。',
+        '期望到货日期。',
+        '联系方式。未注册的访客请留姓名，以及手机号、微信或邮箱。',
       ),
       '<h2>填了更好报价</h2>',
       list(
         '目标价和币种。',
         '交货条款要带<strong>指定地点</strong>：“CIF 汉堡”能报价，只写“CIF”没法报。',
-        '必须具备的证书：食品接触、RoHS、REACH、UL、GRS等。',
+        '必须具备的证书：食品接触、RoHS、REACH、UL、GRS 等。',
         '目前所用料的物性表或照片。',
       ),
       '<h2>发出之后</h2>',
@@ -52,9 +52,9 @@ export const buyingHelp: HouseText[] = [
     titleEn: 'What the states of a quote mean',
     titleZh: '报价状态说明',
     summaryEn: 'Waiting, quoted, countered, accepted, declined, expired: what each means and what you can do.',
-    summaryZh: '待回复、已报价、已还价、已接受、已婉拒、已过期分别是什么意思，能做什么。',
+    summaryZh: '待回复、已报价、已还价、已接受、已拒绝、已过期分别是什么意思，能做什么。',
     bodyEn: blocks(
-      'A quote is written: lines, kilograms, price, delivery term and place, payment and the day it is valid to. It never changes. A revision is a new version with its own number.',
+      'A quote is written: lines, kilograms, price, delivery term and place, payment and the day it is valid to. It never changes. A revision is a new version under the same quote number.',
       table(
         ['State', 'Meaning', 'You can'],
         ['Waiting', 'Your enquiry has arrived and has no quote yet.', 'add a message'],
@@ -67,17 +67,17 @@ export const buyingHelp: HouseText[] = [
       'Accepting creates one order, however often the button is pressed. Goods are set aside for you until the payment time of the order has passed.',
     ),
     bodyZh: blocks(
-      '报价是书面的：写明品种、重量、单价、交货条款与地点、付款方式和有效期。报价一经发出不再改动，修订即为新版本，另有编号。',
+      '报价是书面的：写明品种、重量、单价、交货条款与地点、付款方式和有效期。报价一经发出不再改动，修订即为新版本，报价单号不变、版本号递增。',
       table(
         ['状态', '含义', '您可以'],
         ['待回复', '询价已收到，尚未报价。', '追加留言'],
-        ['已报价', '报价在所写日期当天24点（北京时间）前有效。', '接受、婉拒、还价'],
+        ['已报价', '报价在所写日期当天 24 点（北京时间）前有效。', '接受、拒绝、还价'],
         ['已还价', '您提出了其他条件，卖家正在准备新版本。', '追加留言'],
         ['已接受', '报价已按所报价格转为订单。', '付款、查看订单'],
-        ['已婉拒', '您已婉拒并说明原因。', '重新询价'],
+        ['已拒绝', '您已拒绝并说明原因。', '重新询价'],
         ['已过期', '有效期已过，过期报价不会恢复。', '索取新版本'],
       ),
-      '接受报价只生成一张订单，多点几次也一样。订单付款期限内，货会为您留着。',
+      '接受报价只生成一个订单，多点几次也一样。订单付款期限内，货会为您留着。',
     ),
   },
   {

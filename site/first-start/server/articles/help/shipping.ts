@@ -7,7 +7,7 @@ export const shippingHelp: HouseText[] = [
     titleEn: 'Delivery terms at a glance',
     titleZh: '交货条款一览',
     summaryEn: 'Incoterms 2020 as we use them: who carries what, and the place to name.',
-    summaryZh: '本站使用的Incoterms 2020：费用与风险由谁承担，要写哪个地点。',
+    summaryZh: '本站使用的 Incoterms 2020：费用与风险由谁承担，要写哪个地点。',
     bodyEn: blocks(
       'A term is complete only with its named place. Terms follow Incoterms 2020 of the International Chamber of Commerce; this table is a summary and replaces nothing.',
       table(
@@ -24,7 +24,7 @@ export const shippingHelp: HouseText[] = [
       'Within mainland China two plain terms are usual: collected by the buyer, and delivered to door. FOB, CFR and CIF are meant for ships; for a container handed over at a terminal FCA, CPT or CIP fit better.',
     ),
     bodyZh: blocks(
-      '交货条款必须带指定地点才完整。条款依国际商会Incoterms 2020，下表为摘要，以原文为准。',
+      '交货条款必须带指定地点才完整。条款依国际商会 Incoterms 2020，下表为摘要，以原文为准。',
       table(
         ['条款', '卖方费用到', '风险转移', '写明'],
         ['EXW', '卖方仓库', '卖方仓库', '仓库'],
@@ -36,7 +36,7 @@ export const shippingHelp: HouseText[] = [
         ['DAP', '买方地点，不卸货', '买方地点', '地址'],
         ['DDP', '买方地点，完税', '买方地点', '地址'],
       ),
-      '国内贸易常用两种：自提、送到。FOB、CFR、CIF适用于船运；集装箱在场站交接的，用FCA、CPT、CIP更合适。',
+      '国内贸易常用两种：自提、送到。FOB、CFR、CIF 适用于船运；集装箱在场站交接的，用 FCA、CPT、CIP 更合适。',
     ),
   },
   {
@@ -62,13 +62,13 @@ export const shippingHelp: HouseText[] = [
       '本站常用包装。具体以产品页为准，下单数量按整包取整。',
       table(
         ['料别', '每托', '20GP', '40HQ'],
-        ['聚烯烃', '25 kg × 55包，1.375吨', '16.5吨', '24.75吨'],
-        ['苯乙烯类、工程塑料、改性料', '25 kg × 40包，1吨', '18吨', '25吨'],
-        ['PET瓶片', '40 kg × 20包，0.8吨', '14.4吨', '20.8吨'],
-        ['色母', '25 kg × 40包，1吨', '18吨', '25吨'],
-        ['粉状助剂', '20 kg × 40包，0.8吨', '16吨', '19.2吨'],
+        ['聚烯烃', '25 kg × 55 包，1.375 吨', '16.5 吨', '24.75 吨'],
+        ['苯乙烯类、工程塑料、改性料', '25 kg × 40 包，1 吨', '18 吨', '25 吨'],
+        ['PET 瓶片', '40 kg × 20 包，0.8 吨', '14.4 吨', '20.8 吨'],
+        ['色母', '25 kg × 40 包，1 吨', '18 吨', '25 吨'],
+        ['粉状助剂', '20 kg × 40 包，0.8 吨', '16 吨', '19.2 吨'],
       ),
-      '吨袋：聚烯烃每袋1.25吨，其他粒料一般1吨，瓶片0.8吨。',
+      '吨袋：聚烯烃每袋 1.25 吨，其他粒料一般 1 吨，瓶片 0.8 吨。',
       '带托、缠膜。不打托散装可多装，但两头人工多。目的国公路限重可能低于柜子的装载量。',
     ),
   },
@@ -97,10 +97,10 @@ export const shippingHelp: HouseText[] = [
         '商业发票、装箱单，毛净重过磅核实。',
         '人民币订单的增值税发票：在订单页面申请。',
         '提单或运单；产地证可按需办理。',
-        '再生料：来源说明（PCR或PIR），有认证链的附交易证书。',
+        '再生料：来源说明（PCR 或 PIR），有认证链的附交易证书。',
         '可按需提供声明：食品接触、RoHS、REACH、卤素、重金属。',
       ),
-      '单证电子版在订单页面下载，也可打包为一个ZIP文件；正本快递到您指定的地址。',
+      '单证电子版在订单页面下载，也可打包为一个 ZIP 文件；正本快递到您指定的地址。',
     ),
   },
 ]

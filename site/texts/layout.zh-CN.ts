@@ -22,7 +22,7 @@ export const layout: Translation<typeof english> = {
   cases: '技术案例',
   news: '资讯',
 
-  vatIn: '含 {percent}% 增值税',
+  vatIn: '含 {percent}% 税',
   vatOut: '不含税',
   atRate: '按 {day} 汇率 {rate}',
   pricesIn: '按 {currency} 显示价格',

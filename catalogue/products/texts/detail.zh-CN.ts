@@ -74,7 +74,7 @@ export const productDetail: Translation<typeof english> = {
   total: '合计',
   totalAt: '{weight}，单价 {price}',
   basePrice: '基准价',
-  tierFrom: '{weight} 起',
+  tierFrom: '{weight}起',
   nextTier: '满 {weight}：{price}。',
   minimumOrder: '起订量',
   stock: '现货',

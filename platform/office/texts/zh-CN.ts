@@ -4,7 +4,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 export const adminForm: Translation<typeof english> = {
   pictureGone: '其中的图片已不存在，请重新添加',
   leaveTitle: '尚未保存，确定离开吗？',
-  leaveText: '本页的修改尚未保存，离开后将会丢失。',
+  leaveText: '本页的修改尚未保存，离开后会丢失。',
   leave: '离开',
   stay: '留在本页',
   paper_zh: '中文（PDF）',
@@ -56,7 +56,7 @@ export const adminForm: Translation<typeof english> = {
 
   conflictTitle: '您编辑期间，内容已被修改',
   conflictBy: '{name} 于 {time} 保存了新内容。您填写的内容仍在，请核对后选择保留哪一份。',
-  conflictUnknown: '内容刚刚被更新。您填写的内容仍在，请核对后选择保留哪一份。',
+  conflictUnknown: '内容刚刚有更新。您填写的内容仍在，请核对后选择保留哪一份。',
   typedBefore: '您刚才填写的内容，可复制使用：',
   conflictYours: '您的内容',
   conflictSaved: '现有内容',

@@ -18,7 +18,7 @@ export const papers: Translation<typeof english> = {
   lang_both: '中英对照',
   shipment: '第 {number} 批',
   version: '第 {version} 版',
-  replaced: '已被替代',
+  replaced: '已替代',
   withdrawn: '已作废',
   leftOut: '以下文件过大，未放入压缩包，请在订单页面打开。',
   pack: '打包下载全部单据（ZIP）',

@@ -15,7 +15,7 @@ export const adminCrossReferences: Translation<typeof english> = {
   statedHint: '至少填写两项才能比较：先填熔指及测试条件，再填密度、强度。',
   addValue: '新增数值',
   sourceHint: '注明哪家的物性表及其日期；典型值也请注明。',
-  activeHint: '启用后可被搜索到。',
+  activeHint: '启用后可搜索到。',
   values: '数值项',
   sold: '本站在售',
   there: '该厂家的此牌号已存在',

@@ -50,6 +50,6 @@ export const adminSession: Translation<typeof english> = {
   invitationTitle: '欢迎使用管理后台',
   invitationText: '请为 {email} 设置密码。',
   invitationDead: '邀请链接已失效',
-  invitationDeadText: '链接已使用、已被替换或已过期，请联系管理员重新发送。',
+  invitationDeadText: '链接已使用、已更换或已过期，请联系管理员重新发送。',
   invitationDone: '密码已设置，现在可以登录。',
 }

@@ -52,7 +52,7 @@ export const adminOrders: Translation<typeof english> = {
   next_checkLetter: '信用证已登记，请对照订单审核。',
   next_answerWeight: '已就发货重量征询客户，尚未答复。',
   next_ship: '可以发货。请安排发货并填写装货数据。',
-  next_shipRest: '已部分发货，尚有 {left} 待发。',
+  next_shipRest: '已部分发货，尚有 {left}待发。',
   next_arrive: '运输中，预计 {until} 到货。请填写到货日期；在此之前只有客户确认收货后订单才完成。',
   next_receive: '运输中。请填写到货日期；在此之前只有客户确认收货后订单才完成。',
   next_check: '已到货。客户确认收货，或于 {until} 自动完成。',

@@ -2,10 +2,10 @@ import type { companyMail as english } from './mail.en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const companyMail: Translation<typeof english> = {
-  verifiedSubject: '{company} 已通过认证',
-  verifiedText: '我们已核对 {company} 的营业执照，企业现已显示为认证状态。',
-  rejectedSubject: '{company} 的营业执照未通过审核',
-  rejectedText: '{company} 的营业执照未通过审核，请重新上传。原因：{note}',
+  verifiedSubject: '{company}已通过认证',
+  verifiedText: '我们已核对{company}的营业执照，企业现已显示为认证状态。',
+  rejectedSubject: '{company}的营业执照未通过审核',
+  rejectedText: '{company}的营业执照未通过审核，请重新上传。原因：{note}',
   askedSubject: '{name} 申请加入{company}',
   askedText: '{name} 申请加入{company}。请在公司信息页选择角色并同意，或拒绝申请。',
   acceptedSubject: '您已加入{company}',

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const enquiryMail: Translation<typeof english> = {
   open: '查看询价',
-  answer: '直接回复本邮件无人查看。请打开询价，在页面上给卖家留言。',
+  answer: '请勿直接回复本邮件。如需联系卖家，请打开询价，在页面上留言。',
   signInWith: '链接 30 天内有效，请勿转发。用 {email} 注册后可查看全部询价。',
   receivedSubject: '已收到您的询价 {enquiryNo}',
   receivedText: '询价产品：{products}。{name}一般在一个工作日内回复。',

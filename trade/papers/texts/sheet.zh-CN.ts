@@ -53,7 +53,7 @@ export const sheet: Translation<typeof english> = {
   account: '账号',
   swift: 'SWIFT',
   clauses: '条款',
-  quality: '质量：按生产厂商规格书；指定批号的，按该批次质检报告。',
+  quality: '质量：按生产厂家出厂标准；指定批号的，按该批次质检报告。',
   tolerance: '数量：每项允许溢短装 {percent}%，按该项单价结算。',
   creditFor: '事由',
   claim_return: '退货',

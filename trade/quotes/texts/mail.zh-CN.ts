@@ -3,7 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const quoteMail: Translation<typeof english> = {
   open: '查看报价',
-  answer: '直接回复本邮件无人查看。请打开报价，在页面上接受、还价或给卖家留言。',
+  answer: '请勿直接回复本邮件。请打开报价，在页面上接受、还价或给卖家留言。',
   signInWith: '链接 30 天内有效，请勿转发。如需接受报价，请用 {email} 注册。',
   sendSubject: '您的询价已有报价 {quoteNo}',
   sendText: '合计 {total}，{terms}。有效期至北京时间 {until} 24 时。',

@@ -2,7 +2,7 @@
 export const taxInvoices = {
   heading: 'VAT invoice (fapiao)',
   none: 'No VAT invoice has been requested for this order.',
-  later: 'A VAT invoice can be requested once the order is paid or secured.',
+  later: 'A VAT invoice can be requested once what is due at order is paid.',
   request: 'Request a VAT invoice',
   again: 'Request again',
   withdraw: 'Withdraw the request',
@@ -63,8 +63,8 @@ export const taxInvoices = {
   choose: 'Make the invoice out to',
   chooseTitle: 'Please choose an invoice title',
   chooseNone: 'None for now',
-  chooseHint: 'Requested for you as soon as the order is paid or secured.',
-  chosen: 'Will be requested as soon as the order is paid or secured:',
+  chooseHint: 'Requested for you as soon as what is due at order is paid.',
+  chosen: 'Will be requested as soon as what is due at order is paid:',
   send: 'Send the request',
   notNow: 'No VAT invoice can be requested for this order now.',
 } as const

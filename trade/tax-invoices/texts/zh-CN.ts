@@ -4,7 +4,7 @@ import type { taxInvoices as english } from './en-US.ts'
 export const taxInvoices: Translation<typeof english> = {
   heading: '发票',
   none: '该订单尚未申请发票。',
-  later: '订单已付款、信用证通过审核或使用授信后，可申请发票。',
+  later: '付清下单时应付的款项后，可申请发票。',
   request: '申请发票',
   again: '重新申请',
   withdraw: '撤回申请',
@@ -65,8 +65,8 @@ export const taxInvoices: Translation<typeof english> = {
   choose: '选择发票抬头',
   chooseTitle: '请选择发票抬头',
   chooseNone: '暂不开票',
-  chooseHint: '订单付款（或信用证、授信生效）后自动提交开票申请。',
-  chosen: '订单付款（或信用证、授信生效）后自动申请：',
+  chooseHint: '付清下单时应付的款项后，自动提交开票申请。',
+  chosen: '付清下单时应付的款项后自动申请：',
   send: '提交申请',
   notNow: '该订单目前不能申请发票。',
 }

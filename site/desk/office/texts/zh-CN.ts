@@ -117,7 +117,7 @@ export const adminDesk: Translation<typeof english> = {
   inventory: '数据总览',
 
   role_administrator: '管理员',
-  role_catalogue: '产品目录编辑',
+  role_catalogue: '目录编辑',
   role_content: '内容编辑',
   role_sales: '销售',
   role_service: '客服专员',

@@ -1532,6 +1532,20 @@ export interface Tables {
     roleId: number
     menuItemId: number
   }
+  running_process: {
+    id: string
+    name: string
+    release: string
+    web: boolean
+    worker: boolean
+    startedAt: string
+    seenAt: string
+    poolUsed: number
+    poolMost: number
+    poolWaiting: number
+    listenersDown: number
+    sockets: number
+  }
   sales_order: {
     id: number
     orderSn: string
@@ -1821,6 +1835,10 @@ export interface Tables {
     currency: string
     perOrder: number | null
     perMonth: number | null
+  }
+  status_alarm: {
+    fact: string
+    raisedAt: string
   }
   stock_move: {
     id: number

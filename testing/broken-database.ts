@@ -11,6 +11,7 @@ export function brokenDatabase(message: string, code: string): Database {
     transaction: fail,
     listen: () => nothing,
     isBusy: () => false,
+    use: () => ({ poolUsed: 0, poolMost: 0, poolWaiting: 0, listenersDown: 0 }),
     end: nothing,
   }
 }

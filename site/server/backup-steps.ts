@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeBackup, openBackup } from '#platform/server/backup/backup.ts'
+import { makeBackup, noteVerified, openBackup } from '#platform/server/backup/backup.ts'
 import { restoreBackup } from '#platform/server/backup/restore.ts'
 import type { BackupStep } from '#platform/server/backup/backup-settings.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -25,17 +25,19 @@ export const backupSteps: Record<BackupStep, Step> = {
 
 /** Starts the copy of a copy, because a start changes it, and looks whether it can be traded with. */
 async function verify(folder: string): Promise<string> {
-  const { madeAt } = await openBackup(folder)
+  const { madeAt, folder: place } = await openBackup(folder)
   const dataDir = await mkdtemp(join(tmpdir(), 'polyharbor-verify-'))
   // The database may belong to another account, who has to enter.
   await chmod(dataDir, 0o711)
   try {
-    await restoreBackup(folder, dataDir)
+    await restoreBackup(place, dataDir)
     const server = await startEmbedded(dataDir)
     const db = openDatabase({ url: server.url, pool: 2 })
     try {
       const [broken, kept] = [await brokenRules(db), await countKept(db)]
       if (broken.length > 0) throw new StartupProblem(`The backup of ${madeAt} is not exact:\n${broken.join('\n')}`)
+      // A backup on a medium that is never written again is as good.
+      await noteVerified(place).catch(() => undefined)
       const counts = Object.entries(kept ?? {}).map(([name, count]) => `${count} ${name}`)
       return `The backup of ${madeAt} starts, and every order in it is exact: ${counts.join(', ')}.`
     } finally {

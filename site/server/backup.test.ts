@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openBackup } from '#platform/server/backup/backup.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
@@ -77,6 +78,7 @@ test('a backup is started and its orders are checked, and it is the same afterwa
     /starts, and every order in it is exact: 0 products, 0 members, 0 orders, 0 payments\.$/,
   )
   expect(await readFile(at(`backups/${name}/postgres/backup_label`), 'utf8')).toBe(label)
+  expect(await openBackup(at('backups'))).toMatchObject({ verifiedAt: expect.any(String) })
 })
 
 test('a restore does not overwrite what is there, and the oldest backups go', async () => {

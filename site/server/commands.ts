@@ -7,7 +7,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import type { Leaving } from '#platform/server/leave.ts'
 import { backupSteps } from './backup-steps.ts'
 import { fillerFor } from './fill.ts'
-import { statusOf } from './status.ts'
+import { printStatus } from '#site/status/server/print-status.ts'
 
 type OnLeave = Leaving['onLeave']
 type Command = (onLeave: OnLeave) => Promise<string>
@@ -21,7 +21,7 @@ export function commandOf(config: Config): Command | undefined {
     return () => backupSteps[name](folder, config)
   }
   if (command === 'migrate') return (onLeave) => migrateOnly(config, onLeave)
-  if (command === 'status') return async (onLeave) => statusOf(config, await openDirectly(config, onLeave))
+  if (command === 'status') return async (onLeave) => printStatus(config, (await openDirectly(config, onLeave)).db)
   return undefined
 }
 

@@ -24,6 +24,7 @@ import { startDelivery } from '#platform/server/mail/deliver.ts'
 import { drawPapers } from '#platform/server/mail/papers.ts'
 import { sendersOf } from '#platform/server/mail/senders.ts'
 import { jobsFor } from './jobs.ts'
+import { keepPresent } from '#site/status/server/presence.ts'
 import { to } from '#platform/contract/to.ts'
 
 const config = readOrExplain()
@@ -69,6 +70,8 @@ async function main() {
   if (leaving.isLeaving()) return
   if (config.roles.web && config.listenWhenReady) await listen(app)
   if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
+  const sockets = () => app.websocketServer.clients.size
+  working.push(keepPresent({ db, log: app.log, roles: config.roles, sockets }))
   if (config.roles.web) announce(config, times)
 }
 

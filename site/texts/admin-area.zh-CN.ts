@@ -79,6 +79,7 @@ import { adminTables } from '#platform/office/tables/texts/zh-CN.ts'
 import { adminForm } from '#platform/office/texts/zh-CN.ts'
 import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
 import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
+import { adminStatus } from '#site/status/office/texts/zh-CN.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
 import { adminOperatorRoles, adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
@@ -181,6 +182,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminCategories,
   adminImports,
   adminJobs,
+  adminStatus,
   adminLabels,
   adminNewsletters,
   adminOperatorRoles,

@@ -87,6 +87,7 @@ export const operators = Object.assign(list<{ roleId?: Id; shopId?: Id }>('/admi
   edit: edit<{ shopId?: Id }>('/admin/operators'),
 })
 export const jobs = list('/admin/jobs')
+export const status = page('/admin/status')
 export const securityEvents = list<{ name?: string; ip?: string; memberId?: Id; operatorId?: Id }>(
   '/admin/security-events',
 )

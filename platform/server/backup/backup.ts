@@ -13,6 +13,8 @@ const isBackup = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
 export interface BackupNote {
   madeAt: string
+  /** When a copy of it was last started and found exact. */
+  verifiedAt?: string
 }
 
 interface Wishes {
@@ -85,4 +87,10 @@ export async function openBackup(folder: string): Promise<BackupNote & { folder:
     .at(-1)
   if (newest) return openBackup(join(folder, newest))
   throw new StartupProblem(`There is no backup in ${folder}.`)
+}
+
+export async function noteVerified(folder: string): Promise<void> {
+  const { folder: place, ...note } = await openBackup(folder)
+  const verified: BackupNote = { ...note, verifiedAt: new Date().toISOString() }
+  await writeFile(join(place, noteFile), JSON.stringify(verified), { mode: 0o600 })
 }

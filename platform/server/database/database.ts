@@ -11,7 +11,17 @@ export interface Database extends Db {
   listen(channel: string, onMessage: (payload: string) => void, onState?: Listener['onState']): Stop
   /** Others have been waiting for a connection for long. */
   isBusy(): boolean
+  /** How its connections are used at this moment. */
+  use(): DatabaseUse
   end(): Promise<void>
+}
+
+export interface DatabaseUse {
+  poolUsed: number
+  poolMost: number
+  poolWaiting: number
+  /** Of those who subscribed to notices, how many would miss one now. */
+  listenersDown: number
 }
 
 export interface DatabaseOptions {
@@ -27,6 +37,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl, pool: max = 10, preparedStatements = true, onError } = options
   const pool = openPool({ url, max, pooled: directUrl !== undefined, onError })
   const send = statements(preparedStatements)
+  const deaf = new Set<object>()
   const run: Run = async (query) => {
     const client = await pool.acquire()
     try {
@@ -41,8 +52,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     ...dbOf(run),
     transaction: (work) => runTransaction(pool, send, work),
-    listen: (channel, onMessage, onState) => listen(directUrl ?? url, channel, { onMessage, onState, onError }),
+    listen(channel, onMessage, onState) {
+      const listener: Listener = {
+        onMessage,
+        onError,
+        onState(listening) {
+          if (listening) deaf.delete(listener)
+          else deaf.add(listener)
+          onState?.(listening)
+        },
+      }
+      deaf.add(listener)
+      const stop = listen(directUrl ?? url, channel, listener)
+      return () => stop().finally(() => deaf.delete(listener))
+    },
     isBusy: pool.isBusy,
+    use: () => ({ ...pool.use(), listenersDown: deaf.size }),
     end: pool.end,
   }
 }

@@ -34,6 +34,7 @@ export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): 
     },
     listen: db.listen,
     isBusy: db.isBusy,
+    use: db.use,
     end: db.end,
   }
 }

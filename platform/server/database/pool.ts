@@ -75,6 +75,7 @@ export function openPool({ url, max, pooled, onError }: PoolOptions) {
       const [first] = waiting
       return first !== undefined && performance.now() - first.since > busyMs
     },
+    use: () => ({ poolUsed: pool.totalCount - pool.idleCount, poolMost: max, poolWaiting: pool.waitingCount }),
     end: () => pool.end(),
   }
 }

@@ -25,6 +25,7 @@ export const systemPages: AdminEntry[] = [
     'operators.edit',
     () => import('#identity/operators/office/edit-page.tsx'),
   ),
+  listed(at.status, 'adminStatus.title', 'settings.edit', () => import('#site/status/office/status-page.tsx')),
   listed(at.jobs, 'adminJobs.title', 'settings.edit', () => import('#site/jobs/office/list-page.tsx')),
   listed(
     at.securityEvents,

@@ -10,7 +10,7 @@ test.each([
   ['certificateDays', -1, 'bad'],
   ['webProcesses', 0, 'bad'],
   ['migrationsDue', 1, 'bad'],
-  ['backupAgeSeconds', null, 'bad'],
+  ['backupAgeSeconds', null, 'attention'],
   ['backupVerifiedSeconds', null, 'attention'],
   ['archiveAgeSeconds', null, 'good'],
   ['databaseVersion', '18.1', 'good'],

@@ -80,7 +80,12 @@ export const figures = {
   diskFreeShare: { fact: 'disk', kind: 'share', below: { attention: 0.1, bad: 0.05 } },
 
   backupsMade: { fact: 'backup', kind: 'yes', below: { attention: 1 } },
-  backupAgeSeconds: { fact: 'backup', kind: 'seconds', above: { attention: 26 * hour, bad: 2 * day }, missing: 'bad' },
+  backupAgeSeconds: {
+    fact: 'backup',
+    kind: 'seconds',
+    above: { attention: 26 * hour, bad: 2 * day },
+    missing: 'attention',
+  },
   backupVerifiedSeconds: { fact: 'backup', kind: 'seconds', above: { attention: 35 * day }, missing: 'attention' },
   archiveAgeSeconds: { fact: 'backup', kind: 'seconds' },
   archiveFailing: { fact: 'backup', kind: 'yes', above: { bad: 0 } },

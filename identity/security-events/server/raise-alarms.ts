@@ -5,7 +5,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import { countEvents, searchRecipients, upsertAlarm } from './queries.ts'
+import { countEvents, upsertAlarm } from './queries.ts'
+import { searchRecipients } from './shared-queries.ts'
 
 /** Mails what has become too much, once a window for each name. */
 export async function raiseAlarms(db: Database, config: Config): Promise<void> {

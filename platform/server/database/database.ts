@@ -20,7 +20,7 @@ export interface DatabaseUse {
   poolUsed: number
   poolMost: number
   poolWaiting: number
-  /** Of those who subscribed to notices, how many would miss one now. */
+  /** Of those who subscribed to notices, how many have been without for some seconds. */
   listenersDown: number
 }
 
@@ -33,11 +33,14 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
 }
 
+/** Whoever has just begun, or begins anew, is not down. */
+const isLong = (since: number) => Date.now() - since > 5_000
+
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl, pool: max = 10, preparedStatements = true, onError } = options
   const pool = openPool({ url, max, pooled: directUrl !== undefined, onError })
   const send = statements(preparedStatements)
-  const deaf = new Set<object>()
+  const deaf = new Map<object, number>()
   const run: Run = async (query) => {
     const client = await pool.acquire()
     try {
@@ -58,16 +61,16 @@ export function openDatabase(options: DatabaseOptions): Database {
         onError,
         onState(listening) {
           if (listening) deaf.delete(listener)
-          else deaf.add(listener)
+          else deaf.set(listener, Date.now())
           onState?.(listening)
         },
       }
-      deaf.add(listener)
+      deaf.set(listener, Date.now())
       const stop = listen(directUrl ?? url, channel, listener)
       return () => stop().finally(() => deaf.delete(listener))
     },
     isBusy: pool.isBusy,
-    use: () => ({ ...pool.use(), listenersDown: deaf.size }),
+    use: () => ({ ...pool.use(), listenersDown: [...deaf.values()].filter(isLong).length }),
     end: pool.end,
   }
 }

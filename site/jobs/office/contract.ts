@@ -40,6 +40,7 @@ export const jobNames = [
   'backUp',
   'raiseSecurityAlarms',
   'removeSecurityEvents',
+  'watchStatus',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

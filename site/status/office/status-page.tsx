@@ -6,7 +6,7 @@ import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
-import { worst, type FactName, type State, type StatusFact } from '../facts.ts'
+import { states, worst, type FactName, type State, type StatusFact } from '../facts.ts'
 import { figureText } from '../figure-text.ts'
 import { ProcessTable } from './process-table.tsx'
 import styles from './status.module.css'
@@ -15,6 +15,10 @@ export const loader = ({ api }: AdminVisit) => api.status.get()
 
 const kinds = { good: 'success', attention: 'warning', bad: 'danger' } as const satisfies Record<State, Tone>
 const sentences = { good: 'allGood', attention: 'someAttention', bad: 'someBad' } as const
+
+/** What is worst comes first. */
+const byState = (facts: readonly StatusFact[]) =>
+  facts.toSorted((one, other) => states.indexOf(other.state) - states.indexOf(one.state))
 
 /** Where more is said of it, and something can be done. */
 const places: Partial<Record<FactName, () => string>> = { jobs: to.office.jobs }
@@ -28,7 +32,7 @@ export default function StatusPage() {
       <h1>{t('adminStatus.title')}</h1>
       <Notice kind={kinds[state]}>{t(`adminStatus.${sentences[state]}`)}</Notice>
       <div className={styles.facts}>
-        {facts.map((fact) => (
+        {byState(facts).map((fact) => (
           <Fact key={fact.name} fact={fact} />
         ))}
       </div>

@@ -41,8 +41,11 @@ export interface TroubledJob {
   overdue: boolean
 }
 
+/** After a pause of the whole site everything is due: workers have some minutes to catch up. */
 const isOverdue = sql`due_at < now() - make_interval(secs => greatest(every_seconds, 60) * 3)
-  and (leased_until is null or leased_until < now())`
+  and (leased_until is null or leased_until < now())
+  and exists (select from running_process where worker and started_at < now() - interval '5 minutes'
+    and seen_at > now() - interval '1 minute')`
 
 /** Jobs that fail, and those that nobody has run although they were due long ago. */
 export const searchTroubledJobs = (db: Db, names: readonly JobName[]) =>

@@ -65,8 +65,12 @@ describe('the processes', () => {
   test('say when nobody would receive a notice', async () => {
     const lost = openDatabase({ url: 'postgres://localhost:1/none', pool: 1 })
     const stop = lost.listen('content', () => undefined)
+    expect(lost.use().listenersDown).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
+    const { listenersDown } = lost.use()
+    vi.useRealTimers()
     await present(async () => expect(await seen('listeners')).toMatchObject({ state: 'bad' }), {
-      db: { ...db, use: lost.use },
+      db: { ...db, use: () => ({ ...db.use(), listenersDown }) },
     })
     await stop()
     expect(lost.use().listenersDown).toBe(0)
@@ -95,7 +99,12 @@ describe('what is wrong', () => {
         ('backUp', 60, 60, now() - interval '1 day', 0, null, null)`)
     expect(await seen('jobs')).toMatchObject({ state: 'attention', notes: ['removeSessions: no route'] })
     await db.run(sql`update job set due_at = now() - interval '1 hour', failures = 0 where name = 'removeSessions'`)
-    expect(await seen('jobs')).toMatchObject({ state: 'bad', notes: ['removeSessions'] })
+    expect(await seen('jobs')).toMatchObject({ state: 'good' })
+    await present(async () => {
+      expect(await seen('jobs')).toMatchObject({ state: 'good' })
+      await db.run(sql`update running_process set started_at = now() - interval '6 minutes'`)
+      expect(await seen('jobs')).toMatchObject({ state: 'bad', notes: ['removeSessions'] })
+    })
     const message = (created: string, expires: string, givenUp: string | null) =>
       db.run(sql`
         insert into outbox (channel, recipient, created_at, expires_at, given_up_at) values
@@ -124,7 +133,7 @@ describe('backups', () => {
     const folder = join(config.dataDir, 'backups')
     const keeping = await testApp({ db, config: { backups: { folder, keep: 1, step: undefined } } })
     const at = await atDesk(keeping, administrator)
-    expect(await seen('backup', at)).toMatchObject({ state: 'bad' })
+    expect(await seen('backup', at)).toMatchObject({ state: 'attention' })
     const note = async (hours: number, verified?: number) => {
       const ago = (age: number) => new Date(Date.now() - age * 3_600_000).toISOString()
       await mkdir(join(folder, '2026-01-01T00-00-00-000Z'), { recursive: true })

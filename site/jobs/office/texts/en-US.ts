@@ -59,5 +59,6 @@ export const adminJobs = {
   name_backUp: 'Back up database and files',
   name_removeUploads: 'Remove unused uploads',
   name_raiseSecurityAlarms: 'Mail administrators when security events pile up',
+  name_watchStatus: 'Mail administrators when something turns bad or good again',
   name_removeSecurityEvents: 'Remove old security events',
 } as const

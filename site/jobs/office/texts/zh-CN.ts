@@ -62,5 +62,6 @@ export const adminJobs: Translation<typeof english> = {
   name_backUp: '备份数据库和文件',
   name_removeUploads: '清理未使用的上传文件',
   name_raiseSecurityAlarms: '安全事件频发时邮件通知管理员',
+  name_watchStatus: '系统异常或恢复时邮件通知管理员',
   name_removeSecurityEvents: '删除过期的安全事件',
 }

@@ -24,6 +24,7 @@ import { startDelivery } from '#platform/server/mail/deliver.ts'
 import { drawPapers } from '#platform/server/mail/papers.ts'
 import { sendersOf } from '#platform/server/mail/senders.ts'
 import { jobsFor } from './jobs.ts'
+import { statusMetrics } from '#site/status/server/status-metrics.ts'
 import { keepPresent } from '#site/status/server/presence.ts'
 import { to } from '#platform/contract/to.ts'
 
@@ -70,8 +71,7 @@ async function main() {
   if (leaving.isLeaving()) return
   if (config.roles.web && config.listenWhenReady) await listen(app)
   if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
-  const sockets = () => app.websocketServer.clients.size
-  working.push(keepPresent({ db, log: app.log, roles: config.roles, sockets }))
+  working.push(keepPresent({ db, log: app.log, roles: config.roles, sockets: socketsOf(app) }))
   if (config.roles.web) announce(config, times)
 }
 
@@ -107,8 +107,11 @@ async function openMetrics(app: FastifyInstance, db: Database) {
   if (config.metricsPort === undefined) return undefined
   const metrics = await serveMetrics(app, db, config.metricsPort, config.host).catch(explainPort(config.metricsPort))
   leaving.onLeave(() => metrics.server.close().closeAllConnections())
+  statusMetrics(metrics.registry, { db, config, sockets: socketsOf(app) })
   return metrics
 }
+
+const socketsOf = (app: FastifyInstance) => () => app.websocketServer.clients.size
 
 /** What is in flight may end; what takes too long is cut off. */
 async function closeSite(app: FastifyInstance) {

@@ -31,5 +31,5 @@ export async function serveMetrics(app: FastifyInstance, db: Database, port: num
   })
   await once(server.listen(port, host), 'listening')
   server.on('error', (error) => app.log.error({ err: error }, 'the port of the figures'))
-  return { server, countRun: jobMetrics(registry, db) }
+  return { server, registry, countRun: jobMetrics(registry, db) }
 }

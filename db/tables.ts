@@ -138,6 +138,16 @@ export interface Tables {
     broadcastId: number
     memberId: number
   }
+  browser_error: {
+    id: number
+    message: string
+    stack: string
+    page: string
+    browser: string
+    count: number
+    firstAt: string
+    lastAt: string
+  }
   budget: {
     key: string
     windowStart: string

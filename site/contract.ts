@@ -19,6 +19,7 @@ import { companies } from '#identity/companies/contract.ts'
 import { colleagues } from '#identity/companies/people-contract.ts'
 import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
+import { browserErrors } from './browser-errors/contract.ts'
 import { customerHome } from './customer-home/contract.ts'
 import { ownData } from './own-data/contract.ts'
 import { priceHistory } from '#catalogue/price-history/contract.ts'
@@ -65,6 +66,7 @@ export const contract = {
   accountSecurity,
   articles,
   auth,
+  browserErrors,
   captcha,
   cases,
   chat,

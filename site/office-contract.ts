@@ -1,5 +1,6 @@
 import { addresses } from '#identity/addresses/office/contract.ts'
 import { audit } from '#platform/office/audit/contract.ts'
+import { browserErrors } from '#site/browser-errors/office/contract.ts'
 import { broadcasts } from '#service/broadcasts/office/contract.ts'
 import { chat } from '#service/chat/office/contract.ts'
 import { companies } from '#identity/companies/office/contract.ts'
@@ -51,6 +52,7 @@ export const operatorContract = {
   addresses,
   audit,
   broadcasts,
+  browserErrors,
   chat,
   comments,
   companies,

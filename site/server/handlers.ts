@@ -14,6 +14,7 @@ import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
 import { commentHandlers } from '#catalogue/comments/server/handlers.ts'
 import { datasheetHandlers } from '#catalogue/datasheets/server/handlers.ts'
+import { browserErrorHandlers } from '#site/browser-errors/server/handlers.ts'
 import { demoHandlers } from '#site/demo/server/handlers.ts'
 import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
 import { homeHandlers } from '#content/home/server/handlers.ts'
@@ -73,6 +74,7 @@ export const handlers: HandlersOf<typeof contract> = {
   chat: chatHandlers,
   comments: commentHandlers,
   datasheets: datasheetHandlers,
+  browserErrors: browserErrorHandlers,
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,
   home: homeHandlers,

@@ -4,6 +4,7 @@ import { removeExpiredCaptchas } from '#identity/captcha/server/queries.ts'
 import { removeDeadSessions } from '#identity/auth/server/queries.ts'
 import { removeDeadOperatorSessions } from '#identity/operators/office/session-queries.ts'
 import { removeOldEvents } from '#platform/server/security/queries.ts'
+import { removeOldErrors } from '#site/browser-errors/server/queries.ts'
 import { watchStatus } from '#site/status/server/watch-status.ts'
 import { raiseAlarms } from '#identity/security-events/server/raise-alarms.ts'
 import { continueBroadcasts } from '#service/broadcasts/office/send-broadcast.ts'
@@ -88,6 +89,7 @@ export function jobsFor(config: Config): Job[] {
     removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, pictureUses) },
     raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
     watchStatus: { everySeconds: minute, work: ({ db }) => watchStatus(db, config) },
+    removeBrowserErrors: { everySeconds: 24 * hour, work: ({ db }) => removeOldErrors(db) },
     removeSecurityEvents: { everySeconds: 24 * hour, work: ({ db }) => removeOldEvents(db, config.securityEventDays) },
     applyRetention: {
       everySeconds: hour,

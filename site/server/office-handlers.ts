@@ -8,6 +8,7 @@ import type { Finders } from '#platform/office/finder.ts'
 import { documentHandlers } from '#platform/office/documents/handlers.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
+import { browserErrorDeskHandlers } from '#site/browser-errors/office/handlers.ts'
 import { statusHandlers } from '#site/status/office/handlers.ts'
 import { setUpHandlers } from '#site/set-up/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
@@ -44,6 +45,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   ...salesDeskHandlers,
   ...serviceDeskHandlers,
   audit: auditHandlers(undoers),
+  browserErrors: browserErrorDeskHandlers,
   desk: deskHandlers(finders),
   documents: documentHandlers,
   homePage: homePageHandlers,

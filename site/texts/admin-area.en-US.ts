@@ -77,6 +77,7 @@ import { adminTables } from '#platform/office/tables/texts/en-US.ts'
 import { adminForm } from '#platform/office/texts/en-US.ts'
 import { adminImports } from '#catalogue/imports/office/texts/en-US.ts'
 import { adminJobs } from '#site/jobs/office/texts/en-US.ts'
+import { adminBrowserErrors } from '#site/browser-errors/office/texts/en-US.ts'
 import { adminStatus } from '#site/status/office/texts/en-US.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
@@ -182,6 +183,7 @@ export const adminArea = {
   adminImports,
   adminJobs,
   adminStatus,
+  adminBrowserErrors,
   adminLabels,
   adminNewsletters,
   adminOperatorRoles,

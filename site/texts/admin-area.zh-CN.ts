@@ -79,6 +79,7 @@ import { adminTables } from '#platform/office/tables/texts/zh-CN.ts'
 import { adminForm } from '#platform/office/texts/zh-CN.ts'
 import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
 import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
+import { adminBrowserErrors } from '#site/browser-errors/office/texts/zh-CN.ts'
 import { adminStatus } from '#site/status/office/texts/zh-CN.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
@@ -183,6 +184,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminImports,
   adminJobs,
   adminStatus,
+  adminBrowserErrors,
   adminLabels,
   adminNewsletters,
   adminOperatorRoles,

@@ -88,6 +88,7 @@ export const operators = Object.assign(list<{ roleId?: Id; shopId?: Id }>('/admi
 })
 export const jobs = list('/admin/jobs')
 export const status = page('/admin/status')
+export const browserErrors = list('/admin/browser-errors')
 export const securityEvents = list<{ name?: string; ip?: string; memberId?: Id; operatorId?: Id }>(
   '/admin/security-events',
 )

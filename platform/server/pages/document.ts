@@ -1,6 +1,7 @@
 import type { Rendered } from '#platform/web/visit.ts'
 import type { PageAssets } from './assets.ts'
 import { hideProof } from '#platform/web/link-proof.ts'
+import { reportScript } from './report-script.ts'
 import { startScript } from './start-script.ts'
 import { isTokenPage } from './token-pages.ts'
 
@@ -24,7 +25,10 @@ export function documentOf(page: Rendered, assets: PageAssets, { nonce, currency
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const { scripts, preloads, inlineScripts } = assets
-  const inline = scripts.length > 0 ? [...inlineScripts, startScript(scripts, preloads, nonce)] : inlineScripts
+  const inline =
+    scripts.length > 0
+      ? [...inlineScripts, reportScript(page.data.settings.apiBase), startScript(scripts, preloads, nonce)]
+      : inlineScripts
   const head = [
     '<meta charset="utf-8">',
     isTokenPage(page.data.view.place.pathname) && `<script nonce="${nonce}">${hideProof}</script>`,

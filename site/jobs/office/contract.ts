@@ -41,6 +41,7 @@ export const jobNames = [
   'raiseSecurityAlarms',
   'removeSecurityEvents',
   'watchStatus',
+  'removeBrowserErrors',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

@@ -28,6 +28,12 @@ export const systemPages: AdminEntry[] = [
   listed(at.status, 'adminStatus.title', 'settings.edit', () => import('#site/status/office/status-page.tsx')),
   listed(at.jobs, 'adminJobs.title', 'settings.edit', () => import('#site/jobs/office/list-page.tsx')),
   listed(
+    at.browserErrors,
+    'adminBrowserErrors.title',
+    'settings.edit',
+    () => import('#site/browser-errors/office/list-page.tsx'),
+  ),
+  listed(
     at.securityEvents,
     'adminSecurity.title',
     'security.read',

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { browserErrorCounter } from '#site/browser-errors/server/report-error.ts'
 import { figureNames, figures, states } from '../facts.ts'
 import { readStatus, type Status } from './read-facts.ts'
 
@@ -21,6 +22,7 @@ const freshMs = 55_000
 export function statusMetrics(registry: Registry, { db, config, sockets }: Parts): void {
   const read = remembered(() => readStatus(config, db))
   const registers = [registry]
+  registry.registerMetric(browserErrorCounter)
   new Gauge({
     name: 'status_state',
     help: 'State of a part of the site: 0 good, 1 deserves a look, 2 bad',

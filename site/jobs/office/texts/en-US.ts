@@ -60,5 +60,6 @@ export const adminJobs = {
   name_removeUploads: 'Remove unused uploads',
   name_raiseSecurityAlarms: 'Mail administrators when security events pile up',
   name_watchStatus: 'Mail administrators when something turns bad or good again',
+  name_removeBrowserErrors: 'Remove old errors in browsers',
   name_removeSecurityEvents: 'Remove old security events',
 } as const

@@ -63,5 +63,6 @@ export const adminJobs: Translation<typeof english> = {
   name_removeUploads: '清理未使用的上传文件',
   name_raiseSecurityAlarms: '安全事件频发时邮件通知管理员',
   name_watchStatus: '系统异常或恢复时邮件通知管理员',
+  name_removeBrowserErrors: '清理旧的浏览器错误',
   name_removeSecurityEvents: '删除过期的安全事件',
 }

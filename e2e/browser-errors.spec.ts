@@ -6,12 +6,13 @@ test('a script that fails in a visitor’s browser is listed at the desk', async
   const told = page.waitForResponse(/browserErrors\/report/)
   await page.evaluate(() => {
     const stack = 'Error\n    at show (http://localhost/assets/journey.js:1:5)'
-    console.error(Object.assign(new Error('a journey failed'), { stack }))
+    const error = Object.assign(new Error('a journey failed'), { stack })
+    dispatchEvent(new ErrorEvent('error', { error }))
   })
   expect((await told).status()).toBe(200)
   await signInAsOperator(context, 'admin@example.com')
   await page.goto(to.office.browserErrors({ search: 'journey.js' }))
   const row = page.getByRole('row').nth(1)
   await expect(row).toContainText('a journey failed')
-  await expect(row).toContainText('/news')
+  await expect(row).toContainText(to.news.path)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { browserOf, cleanError } from './clean-error.ts'
 
 const stack = `TypeError: x
@@ -31,7 +32,7 @@ test.each([
 ])('nobody’s words are kept: %s', (message, kept) => expect(told(message)?.message).toBe(kept))
 
 test('a page is kept without its query, and what is no page is none', () => {
-  expect(told('x', { page: '/product/search?key=mine#a' })?.page).toBe('/product/search')
+  expect(told('x', { page: `${to.search({ key: 'mine' })}#a` })?.page).toBe(to.search.path)
   expect(told('x', { page: 'javascript:alert(1)' })?.page).toBe('/')
 })
 

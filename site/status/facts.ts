@@ -19,7 +19,7 @@ export const states = ['good', 'attention', 'bad'] as const
 export type State = (typeof states)[number]
 
 /** How a figure is written. */
-export type Kind = 'count' | 'bytes' | 'seconds' | 'milliseconds' | 'share' | 'days' | 'yes' | 'words'
+export type Kind = 'count' | 'bytes' | 'seconds' | 'milliseconds' | 'share' | 'days' | 'yes' | 'role' | 'words'
 
 interface Limits {
   attention?: number
@@ -48,6 +48,7 @@ export const figures = {
   releases: { fact: 'processes', kind: 'count', above: { attention: 1 } },
 
   databaseVersion: { fact: 'database', kind: 'words' },
+  databasePrimary: { fact: 'database', kind: 'role' },
   databaseWritable: { fact: 'database', kind: 'yes', below: { bad: 1 } },
   databaseBytes: { fact: 'database', kind: 'bytes' },
   connections: { fact: 'database', kind: 'count' },

@@ -7,7 +7,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { states, worst, type FactName, type State, type StatusFact } from '../facts.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from './figure-text.ts'
 import { ProcessTable } from './process-table.tsx'
 import styles from './status.module.css'
 

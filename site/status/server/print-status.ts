@@ -2,7 +2,7 @@ import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { State, StatusFact } from '../facts.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../office/figure-text.ts'
 import { readStatus } from './read-facts.ts'
 
 const marks: Record<State, string> = { good: ' ', attention: '?', bad: '!' }

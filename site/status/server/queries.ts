@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 
 export interface DatabaseState {
   version: string
+  primary: boolean
   writable: boolean
   bytes: number
   connections: number
@@ -14,7 +15,8 @@ export interface DatabaseState {
 
 export const findDatabaseState = (db: Db) =>
   db.first<DatabaseState>(sql`
-    select current_setting('server_version') as version, current_setting('transaction_read_only') = 'off' as writable,
+    select current_setting('server_version') as version, not pg_is_in_recovery() as primary,
+      current_setting('transaction_read_only') = 'off' as writable,
       pg_database_size(current_database()) as bytes,
       (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
       current_setting('max_connections')::int as "mostConnections",

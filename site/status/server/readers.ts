@@ -64,9 +64,10 @@ export const readers: Record<FactName, (here: Here) => Promise<Noted>> = {
 async function readDatabase(db: Database): Promise<Read> {
   const state = await findDatabaseState(db)
   if (!state) return {}
-  const { version, writable, bytes, connections, mostConnections, standbys, lagBytes } = state
+  const { version, primary, writable, bytes, connections, mostConnections, standbys, lagBytes } = state
   return {
     databaseVersion: `PostgreSQL ${version.split(' ', 1)[0]}`,
+    databasePrimary: Number(primary),
     databaseWritable: Number(writable),
     databaseBytes: bytes,
     connections,

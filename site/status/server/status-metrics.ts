@@ -21,32 +21,36 @@ const freshMs = 55_000
 /** The facts of the status page, and how this process uses its connections. */
 export function statusMetrics(registry: Registry, { db, config, sockets }: Parts): void {
   const read = remembered(() => readStatus(config, db))
-  const registers = [registry]
+  const add = (gauge: Gauge) => registry.registerMetric(gauge)
   registry.registerMetric(browserErrorCounter)
-  new Gauge({
-    name: 'status_state',
-    help: 'State of a part of the site: 0 good, 1 deserves a look, 2 bad',
-    labelNames: ['fact'],
-    registers,
-    async collect() {
-      this.reset()
-      for (const { name, state } of (await read()).facts) this.set({ fact: name }, states.indexOf(state))
-    },
-  })
-  for (const figure of figureNames.filter((name) => figures[name].kind !== 'words'))
+  add(
     new Gauge({
-      name: metricOf(figure),
-      help: `${figure} of the status page, of the whole site`,
-      // What does not apply here has no figure, and not the figure 0.
+      name: 'status_state',
+      help: 'State of a part of the site: 0 good, 1 deserves a look, 2 bad',
       labelNames: ['fact'],
-      registers,
+      registers: [],
       async collect() {
         this.reset()
-        for (const { name, figures: all } of (await read()).facts)
-          for (const { name: found, value } of all)
-            if (found === figure && typeof value === 'number') this.set({ fact: name }, value)
+        for (const { name, state } of (await read()).facts) this.set({ fact: name }, states.indexOf(state))
       },
-    })
+    }),
+  )
+  for (const figure of figureNames.filter((name) => figures[name].kind !== 'words'))
+    add(
+      new Gauge({
+        name: metricOf(figure),
+        help: `${figure} of the status page, of the whole site`,
+        // What does not apply here has no figure, and not the figure 0.
+        labelNames: ['fact'],
+        registers: [],
+        async collect() {
+          this.reset()
+          for (const { name, figures: all } of (await read()).facts)
+            for (const { name: found, value } of all)
+              if (found === figure && typeof value === 'number') this.set({ fact: name }, value)
+        },
+      }),
+    )
   const uses = {
     pool_used: ['Connections to the database in use here', () => db.use().poolUsed],
     pool_most: ['Connections to the database allowed here', () => db.use().poolMost],
@@ -55,14 +59,16 @@ export function statusMetrics(registry: Registry, { db, config, sockets }: Parts
     sockets_open: ['Live connections of visitors here', sockets],
   } as const
   for (const [name, [help, value]] of Object.entries(uses))
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value())
-      },
-    })
+    add(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(value())
+        },
+      }),
+    )
 }
 
 /** Dozens of figures are collected at once, and several collectors may ask: they share an answer. */

@@ -6,7 +6,7 @@ import { postMail } from '#platform/server/mail/post.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import type { StatusFact } from '../facts.ts'
-import { figureText } from '../figure-text.ts'
+import { figureText } from '../office/figure-text.ts'
 import { insertAlarm, removeAlarm } from './alarm-queries.ts'
 import { readStatus } from './read-facts.ts'
 

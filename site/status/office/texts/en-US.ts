@@ -8,6 +8,8 @@ export const adminStatus = {
   state_bad: 'Bad',
   yes: 'yes',
   no: 'no',
+  primary: 'primary',
+  standby: 'standby',
   never: 'never',
   mailed: 'Administrators get an e-mail when something turns bad, and another when it is good again.',
 
@@ -29,6 +31,7 @@ export const adminStatus = {
   figure_silentProcesses: 'Silent for over a minute',
   figure_releases: 'Releases running',
   figure_databaseVersion: 'Version',
+  figure_databasePrimary: 'Role',
   figure_databaseWritable: 'Takes changes',
   figure_databaseBytes: 'Size',
   figure_connections: 'Connections',

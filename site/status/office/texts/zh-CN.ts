@@ -11,6 +11,8 @@ export const adminStatus: Translation<typeof english> = {
   state_bad: '异常',
   yes: '是',
   no: '否',
+  primary: '主库',
+  standby: '备库',
   never: '从未',
   mailed: '出现异常和恢复正常时，各给管理员发一封邮件。',
 
@@ -32,6 +34,7 @@ export const adminStatus: Translation<typeof english> = {
   figure_silentProcesses: '超过一分钟无响应',
   figure_releases: '在用版本数',
   figure_databaseVersion: '版本',
+  figure_databasePrimary: '角色',
   figure_databaseWritable: '可写入',
   figure_databaseBytes: '大小',
   figure_connections: '连接数',

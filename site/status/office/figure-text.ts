@@ -1,7 +1,7 @@
 import { fileSize } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { durationText, tookText } from '#site/jobs/office/duration-text.ts'
-import { figures, type FigureName, type Kind } from './facts.ts'
+import { figures, type FigureName, type Kind } from '../facts.ts'
 
 const texts: Record<Exclude<Kind, 'words'>, (t: Translate, value: number) => string> = {
   count: (_, value) => String(value),
@@ -10,6 +10,7 @@ const texts: Record<Exclude<Kind, 'words'>, (t: Translate, value: number) => str
   milliseconds: tookText,
   share: (_, value) => `${Math.round(value * 100)}%`,
   days: (t, value) => t('adminJobs.days', { count: value }),
+  role: (t, value) => t(value > 0 ? 'adminStatus.primary' : 'adminStatus.standby'),
   yes: (t, value) => t(value > 0 ? 'adminStatus.yes' : 'adminStatus.no'),
 }
 

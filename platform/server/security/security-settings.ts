@@ -18,7 +18,7 @@ export const securityVariables = {
 export interface SecuritySettings {
   /** Of operators who may touch money, roles or other people's data; a demonstration only offers it. */
   operatorSecondFactor: 'required' | 'offered'
-  /** Who is mailed when security events pile up; nobody named: every administrator. */
+  /** Who is mailed when security events pile up or a part of the site turns bad; nobody named: every administrator. */
   securityAlarmTo: string[]
   securityEventDays: number
 }

@@ -5,8 +5,8 @@ interface Told {
 }
 
 const mostFrames = 6
-const frame =
-  /^\s*(?:at )?(?:async )?([\w$.<> [\]]{0,60}?)[ @(]*https?:\/\/[^/\s]+(\/[^?#:\s)]*)[^:\s)]*:(\d+):(\d+)\)?$/
+const file = /https?:\/\/[^/\s]+(\/[^?#:\s)]*)/
+const position = /:(\d+:\d+)\)?$/
 
 /**
  * What may be kept of an error: the kind of mistake and the places in our files. Whatever could be somebody's words goes: text
@@ -14,10 +14,7 @@ const frame =
  */
 export function cleanError({ message, stack, page }: Told): Told | undefined {
   if (/-extension:\/\//.test(stack)) return undefined
-  const frames = stack.split('\n').flatMap((line) => {
-    const [, name = '', file, row, column] = frame.exec(line) ?? []
-    return file ? [`${name.trim()} ${file}:${row}:${column}`.trim()] : []
-  })
+  const frames = stack.split('\n').flatMap(frameOf)
   // A foreign script tells us nothing.
   if (frames.length === 0) return undefined
   return {
@@ -27,11 +24,25 @@ export function cleanError({ message, stack, page }: Told): Told | undefined {
   }
 }
 
+/** `show /assets/a1b2c3d.js:1:5`, from what either kind of browser writes. */
+function frameOf(line: string): string[] {
+  const [address, path] = file.exec(line) ?? []
+  const at = position.exec(line)?.[1]
+  if (address === undefined || !path || !at) return []
+  const before = line.slice(0, line.indexOf(address))
+  const name = before.split(/[\s@(]/).findLast(Boolean) ?? ''
+  const isCode = /^[\w$.<>]{1,60}$/.test(name) && name !== 'at' && name !== 'async'
+  return [`${isCode ? `${name} ` : ''}${path}:${at}`]
+}
+
 const plainMessage = (message: string) =>
   (message.split('\n', 1)[0] ?? '')
     .replaceAll(/https?:\/\/[^/\s]+(\/[^?#\s]*)?\S*/g, '$1')
     .replaceAll(/'([^']*)'/g, (_, words: string) => (/^[A-Za-z_$]{1,40}$/.test(words) ? `'${words}'` : '…'))
-    .replaceAll(/"[^"]*"?|`[^`]*`?|“[^”]*”?|\S+@\S+|\d{3,}/g, '…')
+    .replaceAll(/"[^"]*"?|`[^`]*`?|“[^”]*”?|\d{3,}/g, '…')
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
     .replaceAll(/[^\x20-\x7e…]+/g, '…')
     .slice(0, 200)
     .trim()

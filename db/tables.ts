@@ -947,6 +947,15 @@ export interface Tables {
     newsletterId: number
     subscriberId: number
   }
+  office_holiday: {
+    id: number
+    version: number
+    nameZh: string
+    nameEn: string
+    startDate: string
+    endDate: string
+    works: boolean
+  }
   operator: {
     id: number
     email: string

@@ -10,6 +10,7 @@ import { seedContent } from './seed-content.ts'
 import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedDocuments } from './seed-documents.ts'
+import { seedHolidays } from './seed-holidays.ts'
 import { seedLanes } from './seed-lanes.ts'
 import { seedLetters } from './seed-letters.ts'
 import { seedLooks } from './seed-looks.ts'
@@ -36,6 +37,7 @@ export async function seedDemo(db: Database, storage: Storage): Promise<void> {
   await fillOnce(db, 'demo lanes', seedLanes)
   await fillOnce(db, 'demo trading', seedTrading)
   await fillOnce(db, 'demo chat', seedChat)
+  await fillOnce(db, 'demo holidays', seedHolidays)
   await fillOnce(db, 'demo quotes', seedQuotes)
   await fillOnce(db, 'demo letters', seedLetters)
   await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, storage))

@@ -14,6 +14,7 @@ import { labelRecord } from '#catalogue/labels/office/record.ts'
 import { parameterRecord } from '#catalogue/parameters/office/record.ts'
 import { warehouseRecord } from '#catalogue/warehouses/office/record.ts'
 import { subjectRecord } from '#catalogue/subjects/office/record.ts'
+import { officeHolidayRecord } from '#identity/office-holidays/office/record.ts'
 import { contactRecord } from '#identity/contacts/office/record.ts'
 import { menuRecord } from '#identity/roles/office/menu-record.ts'
 import { operatorRoleRecord } from '#identity/operators/office/role-record.ts'
@@ -66,5 +67,6 @@ export const records = registerRecords([
   menuRecord,
   answerRecord,
   contactRecord,
+  officeHolidayRecord,
   operatorRoleRecord,
 ])

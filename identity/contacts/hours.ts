@@ -4,5 +4,11 @@ import * as v from 'valibot'
 export const OfficeDay = v.object({ weekday: v.number(), opens: v.string(), closes: v.string() })
 export type OfficeDay = v.InferOutput<typeof OfficeDay>
 
-export const OfficeHours = v.object({ open: v.boolean(), zone: v.string(), days: v.array(OfficeDay) })
+export const OfficeHours = v.object({
+  open: v.boolean(),
+  zone: v.string(),
+  days: v.array(OfficeDay),
+  /** For which holiday it is closed today and until when, in words. */
+  notice: v.nullable(v.string()),
+})
 export type OfficeHours = v.InferOutput<typeof OfficeHours>

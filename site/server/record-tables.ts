@@ -12,6 +12,7 @@ import { categoryTable } from '#catalogue/categories/office/table.ts'
 import { labelTable } from '#catalogue/labels/office/table.ts'
 import { parameterTable } from '#catalogue/parameters/office/table.ts'
 import { subjectTable } from '#catalogue/subjects/office/table.ts'
+import { officeHolidayTable } from '#identity/office-holidays/office/table.ts'
 import { contactTable } from '#identity/contacts/office/table.ts'
 import { menuTable } from '#identity/roles/office/menu-table.ts'
 import { operatorRoleTable } from '#identity/operators/office/role-table.ts'
@@ -48,6 +49,7 @@ export const recordTables = tablesOf(records, {
   labels: labelTable,
   menu: menuTable,
   news: newsTable,
+  officeHolidays: officeHolidayTable,
   operatorRoles: operatorRoleTable,
   parameters: parameterTable,
   paymentTypes: paymentTypeTable,

@@ -60,6 +60,7 @@ import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
 import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
+import { adminHolidays } from '#identity/office-holidays/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
 import { adminCredit } from '#trade/company-credit/office/texts/en-US.ts'
 import { companyCredit } from '#trade/company-credit/texts/en-US.ts'
@@ -163,6 +164,7 @@ export const adminArea = {
   adminAnswers,
   adminChat,
   adminContacts,
+  adminHolidays,
   adminContent,
   adminCredit,
   companyCredit,

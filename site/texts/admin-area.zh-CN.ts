@@ -62,6 +62,7 @@ import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
 import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
+import { adminHolidays } from '#identity/office-holidays/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
 import { adminCredit } from '#trade/company-credit/office/texts/zh-CN.ts'
 import { companyCredit } from '#trade/company-credit/texts/zh-CN.ts'
@@ -164,6 +165,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAnswers,
   adminChat,
   adminContacts,
+  adminHolidays,
   adminContent,
   adminCredit,
   companyCredit,

@@ -7,6 +7,7 @@ import { dunningMail } from '#trade/dunning/texts/mail.en-US.ts'
 import { datasheets } from '#catalogue/datasheets/texts/en-US.ts'
 import { documents } from '#catalogue/documents/texts/en-US.ts'
 import { mail } from '#platform/texts/mail.en-US.ts'
+import { officeClosed } from '#identity/contacts/texts/closed.en-US.ts'
 import { operatorMail } from '#identity/operators/texts/mail.en-US.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.en-US.ts'
 import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
@@ -37,6 +38,7 @@ export const mailArea = {
   dunningMail,
   enquiryMail,
   mail,
+  officeClosed,
   operatorMail,
   orderMail,
   letterhead,

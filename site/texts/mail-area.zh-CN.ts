@@ -9,6 +9,7 @@ import { dunningMail } from '#trade/dunning/texts/mail.zh-CN.ts'
 import { datasheets } from '#catalogue/datasheets/texts/zh-CN.ts'
 import { documents } from '#catalogue/documents/texts/zh-CN.ts'
 import { mail } from '#platform/texts/mail.zh-CN.ts'
+import { officeClosed } from '#identity/contacts/texts/closed.zh-CN.ts'
 import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.zh-CN.ts'
 import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
@@ -38,6 +39,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   dunningMail,
   enquiryMail,
   mail,
+  officeClosed,
   operatorMail,
   orderMail,
   letterhead,

@@ -28,10 +28,10 @@ export function ShopFacts({ home }: { home: ShopHome }) {
   )
 }
 
-/** In whole hours, from two days on in days; always rounded up, so that it is kept. */
+/** In whole hours of the office, from two days of it on in days; always rounded up, so that it is kept. */
 function answersWithin(minutes: number, t: Translate): string {
   const hours = Math.max(1, Math.ceil(minutes / 60))
-  return hours < 48
+  return hours < 16
     ? t('shops.answersInHours', { count: hours })
-    : t('shops.answersInDays', { count: Math.ceil(hours / 24) })
+    : t('shops.answersInDays', { count: Math.ceil(hours / 8) })
 }

@@ -62,7 +62,10 @@ export default function AboutPage() {
                   value: <a href={`mailto:${site.email}`}>{site.email}</a>,
                 },
                 site.address && { term: t('articles.address'), value: site.address },
-                hours.days.length > 0 && { term: t('articles.hours'), value: hoursText(hours, t) },
+                hours.days.length > 0 && {
+                  term: t('articles.hours'),
+                  value: [hoursText(hours, t), hours.notice].filter(Boolean).join(' · '),
+                },
               ].filter((item) => item !== '' && item !== false)}
             />
           </div>

@@ -11,7 +11,7 @@ export const homeHandlers: Handlers<typeof home> = {
   advertisements: (_, { db }) => searchBanners(db, 'home'),
   shopBanners: (_, { db }) => searchBanners(db, 'shop'),
   labels: (_, { db }) => searchLabels(db),
-  hours: (_, { db }) => getOfficeHours(db),
+  hours: (_, { db, locale }) => getOfficeHours(db, locale),
   site: async (_, { db, locale }) => {
     const site = await findSite(db, locale)
     if (!site) throw new Refusal('NOT_FOUND')

@@ -6,21 +6,20 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
-import { sellerZone } from '#platform/texts/format.ts'
+import { overdue, today } from '#identity/contacts/server/shared-queries.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import { detailColumns, enterpriseItem, enterpriseSource } from './enterprise-queries.ts'
 
 const memberCount = sql`(select count(*) from company_member where enterprise_id = enterprise.id)`
-const today = sql`(now() at time zone ${sellerZone})::date`
 const care = sql`case when owner.id is not null then
     json_build_object('id', owner.id, 'name', owner.name_zh, 'nameEn', owner.name_en) end as owner,
-  next_step as "nextStep", next_step_on as "nextStepOn", coalesce(next_step_on < ${today}, false) as overdue`
+  next_step as "nextStep", next_step_on as "nextStepOn", ${overdue(sql`next_step_on`)} as overdue`
 const row = sql`${enterpriseItem}, ${memberCount} as members, ${care}, enterprise.updated_at as "updatedAt",
   enterprise.version`
 const cared = sql`left join company_care on company_care.enterprise_id = enterprise.id
   left join operator owner on owner.id = owner_id`
 const dues = {
-  overdue: sql`next_step_on < ${today}`,
+  overdue: overdue(sql`next_step_on`),
   week: sql`next_step_on < ${today} + 7`,
 }
 /** A company is found by the names of those that were merged into it, too. */

@@ -1,23 +1,15 @@
 import type { OfficeHours } from '../hours.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findHours, type Hours } from './queries.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { localised } from '#platform/texts/localised.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { findHours } from './queries.ts'
 
-/** Whether somebody is at work at this moment, where the office is. */
-export function isOpen({ zone, days }: Hours, at: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const today = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')) + 1
-  const time = `${part('hour')}:${part('minute')}`
-  return days.some(({ weekday, opens, closes }) => weekday === today && time >= opens && time < closes)
-}
-
-export async function getOfficeHours(db: Db): Promise<OfficeHours> {
-  const hours = await findHours(db)
-  return hours ? { ...hours, open: isOpen(hours, new Date()) } : { zone: 'Asia/Shanghai', days: [], open: false }
+export async function getOfficeHours(db: Db, locale: Locale): Promise<OfficeHours> {
+  const found = await findHours(db)
+  if (!found) return { zone: 'Asia/Shanghai', days: [], open: false, notice: null }
+  const { holiday, backOn: day, ...hours } = found
+  if (!holiday) return { ...hours, notice: null }
+  const name = localised(locale, holiday.name, holiday.nameEn).text
+  return { ...hours, notice: translatorFor(locale)('officeClosed.today', { name, day }) }
 }

@@ -116,11 +116,21 @@ export const searchMailboxes = (db: Db, contactId: number, permission: string, t
         where operator_id = operator.id and ${permission} = any(permissions))) as mailbox
     order by email`)
 
-export type Hours = Omit<OfficeHours, 'open'>
+interface HoursRow extends Omit<OfficeHours, 'notice'> {
+  /** For which the office is closed today. */
+  holiday: { name: string; nameEn: string } | null
+  /** The next day on which it works. */
+  backOn: string
+}
 
 export const findHours = (db: Db) =>
-  db.first<Hours>(sql`
+  db.first<HoursRow>(sql`
     select zone, coalesce((
       select json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
-        'closes', to_char(closes, 'HH24:MI')) order by weekday) from chat_day), '[]') as days
-    from chat_hours`)
+        'closes', to_char(closes, 'HH24:MI')) order by weekday) from chat_day), '[]') as days,
+      exists (select from office_day(today) where here::time >= opens and here::time < closes) as open,
+      case when not exists (select from office_day(today)) then (
+        select json_build_object('name', name_zh, 'nameEn', name_en) from office_holiday
+        where today between start_date and end_date and not works order by end_date desc, id limit 1) end as holiday,
+      working_day(today + 1) as "backOn"
+    from (select zone, now() at time zone zone as here, (now() at time zone zone)::date as today from chat_hours) as office`)

@@ -12,7 +12,6 @@ import { messagesTo } from '#testing/messages.ts'
 import { aPdf, aPictureFile } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
 import { mailUnread } from '../server/offline-mail.ts'
-import { isOpen } from '#identity/contacts/server/office-hours.ts'
 
 const site = await testApp()
 const { db, anonymous, as, config } = site
@@ -202,17 +201,4 @@ describe('what nobody reads', () => {
       expect((await messagesTo(db, email))[0]?.text, email).toContain('The answer')
     expect(await messagesTo(db, unproved.email)).toEqual([])
   })
-})
-
-test('the office is open by its own clock', () => {
-  const days = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:30', closes: '18:00' }))
-  const hours = { zone: 'Asia/Shanghai', days }
-  const at = (time: string) => isOpen(hours, new Date(time))
-  expect(at('2026-11-13T00:29:00Z')).toBe(false)
-  expect(at('2026-11-13T00:30:00Z')).toBe(true)
-  expect(at('2026-11-13T09:59:59Z')).toBe(true)
-  expect(at('2026-11-13T10:00:00Z')).toBe(false)
-  // Sunday evening in London is Monday morning in Shanghai.
-  expect(at('2026-11-15T23:00:00Z')).toBe(false)
-  expect(at('2026-11-16T01:00:00Z')).toBe(true)
 })

@@ -37,6 +37,7 @@ export function ChatNotices({ conversation, client, name }: ChatNoticesProps) {
         {slowed && <p>{t('chat.tooMany')}</p>}
         {line === 'open' && !hours.open && (
           <p>
+            {hours.notice}{' '}
             {hours.days.length === 0 ? t('chat.closedAlways') : t('chat.closedNow', { hours: hoursText(hours, t) })}{' '}
             {messages.length === 0 && t('chat.closedWrite')}
           </p>

@@ -173,7 +173,7 @@ export const storeMessage = (db: Db, whose: Sql, said: NewMessage, { announced }
         case when ${said.author === 'contact'} then coalesce(${said.contactId}, held.contact_id) end,
         ${said.kind}, ${said.text}, ${said.productId}, file.id, ${said.operatorId},
         case when ${said.author === 'contact' && said.kind !== 'handover'} then
-          extract(epoch from now() - waiting_since)::int end
+          least(extract(epoch from now() - waiting_since)::int, 60 * office_minutes(waiting_since, now())) end
       from held left join file on true
       where ${said.kind === 'file' ? sql`file.id is not null` : sql`true`} and ${
         said.kind === 'product'

@@ -24,7 +24,7 @@ export async function getState(
   const contact = contactId === undefined ? undefined : await findChatContact(db, contactId)
   if (!contact) throw new Refusal('NOT_FOUND')
   const unread = conversation ? ((await countUnread(db, conversation))?.count ?? 0) : 0
-  return { cookieId, contact, hours: await getOfficeHours(db), unread, email: conversation?.email ?? null }
+  return { cookieId, contact, hours: await getOfficeHours(db, locale), unread, email: conversation?.email ?? null }
 }
 
 export interface Place {

@@ -55,6 +55,5 @@ export const searchAnswers = (db: Db, terms: readonly string[], keys: readonly s
 
 export const findAnswerTime = (db: Db, days: number) =>
   db.first<{ minutes: number | null }>(sql`
-    select round(extract(epoch from percentile_cont(0.5) within group (order by first_answer_at - created_at)) / 60)::int
-      as minutes
+    select round(percentile_cont(0.5) within group (order by office_minutes(created_at, first_answer_at)))::int as minutes
     from enquiry where created_at >= ${start(days)} and first_answer_at is not null`)

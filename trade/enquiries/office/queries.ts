@@ -16,7 +16,8 @@ import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
-import { nextTask, today } from '#trade/enquiry-tasks/office/shared-queries.ts'
+import { overdue, today } from '#identity/contacts/server/shared-queries.ts'
+import { nextTask } from '#trade/enquiry-tasks/office/shared-queries.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { reader, threadColumns } from '../server/queries.ts'
 
@@ -36,7 +37,7 @@ const tabs: Record<EnquiryTab, Sql> = {
 const minutes = sql`case when waiting_since is not null then office_minutes(waiting_since, now())
   else office_minutes(enquiry.created_at, first_answer_at) end`
 
-const dues = { overdue: sql`next.due_on < ${today}`, week: sql`next.due_on < ${today} + 7` }
+const dues = { overdue: overdue(sql`next.due_on`), week: sql`next.due_on < ${today} + 7` }
 
 const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
 const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
@@ -74,7 +75,7 @@ export function searchEnquiryRows(
         contact.name_en as "contactNameEn", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
         enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
         waiting_since as "waitingSince", ${minutes} as minutes, next.body as "nextStep", next.due_on as "nextStepOn",
-        coalesce(next.due_on < ${today}, false) as overdue,
+        ${dues.overdue} as overdue,
         coalesce((select product_name from enquiry_line where enquiry_id = enquiry.id order by position limit 1), '')
           as "firstProduct",
         (select count(*) from enquiry_line where enquiry_id = enquiry.id) as "lineCount", ${kilograms} as kilograms,

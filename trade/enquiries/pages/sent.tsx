@@ -41,7 +41,8 @@ export function Sent({ enquiry, onSent }: { enquiry: SavedEnquiry; onSent: () =>
       >
         <p>
           {t('enquiries.sentText', { name: localised(t.locale, contactName, contactNameEn).text })}
-          {hours.days.length > 0 && ` ${t('enquiries.sentHours', { hours: hoursText(hours, t) })}`}
+          {hours.days.length > 0 &&
+            ` ${t('enquiries.sentHours', { hours: hoursText(hours, t) })} ${hours.notice ?? ''}`}
         </p>
         {byPhone && <p>{t('enquiries.sentByPhone')}</p>}
         {confirmed && (

@@ -22,6 +22,8 @@ interface NewEnquiry {
   proved: boolean
   /** Whether the buyer gets a mail about it. */
   confirms: boolean
+  /** That the office is closed today. */
+  notice: string | null
 }
 
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
@@ -40,18 +42,24 @@ export async function notifyOfEnquiry(db: Db, enquiry: NewEnquiry, config: Confi
 }
 
 async function notifyBuyer(db: Db, enquiry: NewEnquiry & { id: number }, config: Config) {
-  const { id, enquiryNo, buyer, contactName, contactNameEn, locale, names, proved, confirms } = enquiry
+  const { id, enquiryNo, buyer, contactName, contactNameEn, locale, names, proved, confirms, notice } = enquiry
   const { name, memberId } = buyer
   const about = { about: id, enquiryNo }
   const recipient = { name, memberId, locale, proved, email: confirms ? buyer.email : null }
+  const known = { ...recipient, email: proved ? recipient.email : null, ...(notice && { note: () => notice }) }
   const contact = { zh: contactName, en: contactNameEn }
-  await notify(db, config, { ...recipient, email: proved ? recipient.email : null }, 'enquiry.received', {
+  await notify(db, config, known, 'enquiry.received', {
     ...about,
     products: { all: names },
     name: contact,
   })
   if (proved) return
   const link = memberId === null ? await visitorLink(db, id) : undefined
-  const unproved = { ...recipient, memberId: null, link, note: (t: Translate) => t('mail.notYou') }
+  const unproved = {
+    ...recipient,
+    memberId: null,
+    link,
+    note: (t: Translate) => [notice, t('mail.notYou')].filter(Boolean).join(' '),
+  }
   await notify(db, config, unproved, 'enquiry.number', about)
 }

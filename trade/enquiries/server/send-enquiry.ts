@@ -98,6 +98,7 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
     const productIds = lines.flatMap(({ productId }) => productId ?? [])
     if (memberId !== null) await linkEnquiry(tx, memberId, enquiry.id, productIds)
     if (memberId !== null && !entrant) await takeSent(tx, memberId, terms.lines)
+    const hours = await getOfficeHours(tx, locale)
     await notifyOfEnquiry(
       tx,
       {
@@ -111,13 +112,14 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
         names: lines.map((line) => line.productName),
         proved,
         confirms,
+        notice: hours.notice,
       },
       config,
     )
     return {
       ...enquiry,
       enquiryNo,
-      hours: await getOfficeHours(tx),
+      hours,
       byPhone: memberId === null && buyer.email === '',
       confirmed: confirms && leaves,
     }

@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/database/database.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Task } from './contract.ts'
-import { today } from './shared-queries.ts'
+import { overdue } from '#identity/contacts/server/shared-queries.ts'
 
 const from = sql`enquiry_task join enquiry on enquiry.id = enquiry_id`
 
 export const searchTasks = (db: Db, by: Reach, enquiryId: number) =>
   db.many<Task>(sql`
-    select enquiry_task.id, body, due_on as "dueOn", done_at is null and due_on < ${today} as overdue, done_at as "doneAt",
+    select enquiry_task.id, body, due_on as "dueOn", done_at is null and ${overdue(sql`due_on`)} as overdue, done_at as "doneAt",
       operator.name_zh as "operatorName", operator.name_en as "operatorNameEn"
     from ${from} join operator on operator.id = coalesce(done_by, operator_id)
     where enquiry_id = ${enquiryId} and ${ofShop(by, sql`enquiry.shop_id`)}

@@ -1,8 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { sellerZone } from '#platform/texts/format.ts'
-
-export const today = sql`(now() at time zone ${sellerZone})::date`
 
 /** Of the row of `enquiry` at hand: the open task with the earliest day, as `next`. */
 export const nextTask = sql`left join lateral (

@@ -1,3 +1,4 @@
+import { clock } from '#platform/texts/clock.en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
 import { addresses } from '#identity/addresses/texts/en-US.ts'
 import { cart } from '#trade/cart/texts/en-US.ts'
@@ -98,6 +99,7 @@ import {
 
 /** The back office; no customer's browser ever loads it. */
 export const adminArea = {
+  clock,
   memberEnums,
   addresses,
   cart,

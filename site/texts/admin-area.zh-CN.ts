@@ -1,3 +1,4 @@
+import { clock } from '#platform/texts/clock.zh-CN.ts'
 import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
 import { addresses } from '#identity/addresses/texts/zh-CN.ts'
 import { cart } from '#trade/cart/texts/zh-CN.ts'
@@ -99,6 +100,7 @@ import {
 } from '#catalogue/categories/office/texts/zh-CN.ts'
 
 export const adminArea: AreaTranslation<typeof english> = {
+  clock,
   memberEnums,
   addresses,
   cart,

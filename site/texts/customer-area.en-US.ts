@@ -1,3 +1,4 @@
+import { clock } from '#platform/texts/clock.en-US.ts'
 import { addresses } from '#identity/addresses/texts/en-US.ts'
 import { approvals } from '#trade/approvals/texts/en-US.ts'
 import { cart } from '#trade/cart/texts/en-US.ts'
@@ -31,6 +32,7 @@ import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
 export const customerArea = {
+  clock,
   addresses,
   approvals,
   cart,

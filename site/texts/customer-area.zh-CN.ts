@@ -1,3 +1,4 @@
+import { clock } from '#platform/texts/clock.zh-CN.ts'
 import type { customerArea as english } from './customer-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { addresses } from '#identity/addresses/texts/zh-CN.ts'
@@ -32,6 +33,7 @@ import { statements } from '#trade/statements/texts/zh-CN.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/zh-CN.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
+  clock,
   addresses,
   approvals,
   cart,

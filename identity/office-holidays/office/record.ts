@@ -11,7 +11,7 @@ export const officeHolidayRecord = record({
   about: 'adminHolidays.about',
   heading: 'name',
   fields: {
-    name: { kind: 'pair', most: 60, need: 'both', hint: 'adminHolidays.nameHint' },
+    name: { kind: 'pair', most: 60, need: 'both' },
     startDate: { kind: 'day' },
     endDate: { kind: 'day' },
     works: { kind: 'tick', label: 'adminHolidays.works', hint: 'adminHolidays.worksHint' },

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { ChatFile, ChatMessage } from '../contract.ts'
-import { fileSize, money } from '#platform/texts/format.ts'
+import { dateTime, fileSize, money } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -18,9 +18,10 @@ interface ChatBubbleProps {
   /** The last of the own ones that the other side has read. */
   read?: boolean
   newTab?: boolean
+  zone: string
 }
 
-export function ChatBubble({ message, own, read, newTab }: ChatBubbleProps) {
+export function ChatBubble({ message, own, read, newTab, zone }: ChatBubbleProps) {
   const t = useT()
   const name = localised(t.locale, message.contactName, message.contactNameEn).text
   if (message.kind === 'handover') return <p className="chat-day">{t('chat.tookOver', { name })}</p>
@@ -34,15 +35,12 @@ export function ChatBubble({ message, own, read, newTab }: ChatBubbleProps) {
         <Body message={message} newTab={newTab} />
       </div>
       <p className="chat-meta">
-        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        <time dateTime={createdAt}>{dateTime(createdAt, zone).slice(11)}</time>
         {read && ` · ${t('chat.read')}`}
       </p>
     </div>
   )
 }
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function Body({ message: { kind, text, product, file }, newTab }: Pick<ChatBubbleProps, 'message' | 'newTab'>) {
   const t = useT()

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { date } from '#platform/texts/format.ts'
+import { date, sellerZone } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Loading, Skeleton } from '#platform/ui/skeleton.tsx'
@@ -21,6 +21,8 @@ export function ChatLog({ conversation, client, name, side }: ChatLogProps) {
   const { line, messages, more, pending, marks, typing } = conversation
   const other = side === 'customer' ? 'contact' : 'customer'
   const loading = line === 'connecting' || (line === 'broken' && side === 'customer' && !conversation.state)
+  // Visitors read their own clock, as in every chat; the screens of the office have one.
+  const zone = side === 'contact' ? sellerZone : new Intl.DateTimeFormat().resolvedOptions().timeZone
   const box = useRef<HTMLDivElement>(null)
   const last = `${lastId(conversation)} ${pending.length}`
   useLayoutEffect(() => {
@@ -40,12 +42,13 @@ export function ChatLog({ conversation, client, name, side }: ChatLogProps) {
       )}
       {messages.map((message, index) => (
         <div key={message.id} className="chat-entry">
-          <Day at={message.createdAt} before={messages[index - 1]?.createdAt} />
+          <Day at={message.createdAt} before={messages[index - 1]?.createdAt} zone={zone} />
           <ChatBubble
             message={message}
             own={message.author === side}
             read={message.id === ownRead}
             newTab={side === 'contact'}
+            zone={zone}
           />
         </div>
       ))}
@@ -75,9 +78,8 @@ function Earlier({ client }: Pick<ChatLogProps, 'client'>) {
 }
 
 /** A new day begins; messages of one day share its heading. */
-export function Day({ at, before }: { at: string; before: string | undefined }) {
+function Day({ at, before, zone }: { at: string; before: string | undefined; zone: string }) {
   const t = useT()
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const day = date(at, zone)
   if (before !== undefined && date(before, zone) === day) return null
   const [today, yesterday] = [0, 1].map((ago) => date(new Date(Date.now() - ago * 86_400_000), zone))

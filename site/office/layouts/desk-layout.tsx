@@ -46,6 +46,7 @@ export default function DeskLayout({ children }: { children: ReactNode }) {
         </aside>
         <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
           {children}
+          <p className={styles.zone}>{t('clock.zone')}</p>
         </main>
         <DoneBar />
         <ShortcutHelp />

@@ -33,6 +33,7 @@ export default function CustomerLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
           <EmailNotice seen={noticeSeen} />
           {children}
+          <p className={styles.zone}>{t('clock.zone')}</p>
           {busy && <div className={styles.overlay} role="status" aria-label={t('layout.loading')} />}
         </main>
       </div>

@@ -87,6 +87,7 @@ export default function FollowPage() {
         }
         visiting={{ address, proof }}
       />
+      <p className="muted">{t('clock.zone')}</p>
     </div>
   )
 }

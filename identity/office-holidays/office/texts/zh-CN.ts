@@ -7,7 +7,6 @@ export const adminHolidays: Translation<typeof english> = {
   add: '添加节假日',
   editTitle: '节假日 {name}',
   about: '放假期间不计首次回复时间，跟进事项顺延到下一个工作日；访客会看到放假提示。',
-  nameHint: '显示给访客，例如：今日休息：国庆节。',
   works: '调休上班',
   worksHint: '为调休而上班的日子；当天没有设置工作时间的，按每周第一个工作日的时间。',
 }

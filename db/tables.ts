@@ -384,6 +384,14 @@ export interface Tables {
     away: boolean
     seenAt: string
   }
+  content_draft: {
+    operatorId: number
+    noun: string
+    key: string
+    version: number
+    content: unknown
+    at: string
+  }
   content_due: {
     toldUntil: string
   }

@@ -79,7 +79,7 @@ test('news is written in both languages, scheduled, previewed, published and see
 
   await page.getByLabel(t('adminContent.asPublished')).check()
   await page.getByLabel(t('adminFields.publishedAt')).fill(toField(new Date(Date.now() + 86_400_000).toISOString()))
-  await page.getByRole('button', { name: t('adminContent.saveAndPreview') }).click()
+  await page.getByRole('button', { name: t('adminContent.preview') }).click()
   await expect(page).toHaveURL(/\/admin\/news\/preview\?id=\d+/)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   const frame = page.frameLocator('iframe')
@@ -90,7 +90,7 @@ test('news is written in both languages, scheduled, previewed, published and see
   expect((await request.get(to.newsArticle(id))).status()).toBe(404)
 
   await page.getByRole('link', { name: t('adminContent.backToEdit') }).click()
-  await expect(page.getByText(t('adminContent.state_scheduled'))).toBeVisible()
+  await expect(page.getByText(t('adminContent.drafted'))).toBeVisible()
   await page.getByLabel(t('adminFields.publishedAt')).fill('')
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   await expect(page.getByText(t('adminForm.doneSaved'))).toBeVisible()

@@ -11,6 +11,8 @@ import { renderPage } from '#site/web/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { RecordTable } from '#platform/office/records/server/record-table.ts'
+import { findDraft } from '#platform/office/records/server/draft-queries.ts'
+import { keyOf } from '#platform/office/records/server/keep-version.ts'
 import { showDraft } from '#platform/office/records/server/show-draft.ts'
 import { handlers } from './handlers.ts'
 import { recordTables } from './record-tables.ts'
@@ -35,6 +37,8 @@ const Wanted = v.object({
   noun: v.picklist((Object.keys(recordTables) as RecordName[]).filter((name) => tableOf(name).record.seenAt)),
   id: Id,
   version: optionalOf(Id),
+  /** With what the operator has changed and not saved. */
+  draft: v.optional(v.literal('mine')),
   lang: v.picklist(locales),
 })
 
@@ -45,11 +49,12 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
     const wanted = v.safeParse(Wanted, request.query)
     if (!wanted.success) throw new Refusal('MALFORMED')
-    const { noun, lang: locale, ...draft } = wanted.output
+    const { noun, lang: locale, draft, ...which } = wanted.output
     const table = tableOf(noun)
     if (!operator.permissions.includes(table.record.read)) throw new Refusal('FORBIDDEN')
 
-    const rendered = await showDraft(db, table, draft, (within, path) =>
+    const kept = draft && (await findDraft(db, operator.operatorId, keyOf(table.noun, which.id)))
+    const rendered = await showDraft(db, table, { ...which, changed: kept?.content }, (within, path) =>
       renderPage({
         url: new URL(path, siteOriginOf(config, locale)),
         form: undefined,

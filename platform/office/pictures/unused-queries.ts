@@ -27,6 +27,9 @@ export interface PictureUses {
  * Pictures of the site that something refers to: by its id, by a version that can be restored, or by a text that shows
  * them. Texts are read once for all pictures.
  */
+/** States that can be restored, and those that an operator has not saved yet. */
+const kept = sql`(select content from content_version union all select content from content_draft) as kept`
+
 export async function usedPictures(db: Db, { texts, fields }: PictureUses): Promise<Sql> {
   const references = await searchReferences(db)
   return sql`
@@ -34,11 +37,11 @@ export async function usedPictures(db: Db, { texts, fields }: PictureUses): Prom
       references.map(({ table, column }) => raw(`select ${column} from ${table} where ${column} is not null`)),
       'union',
     )}
-    union select field.value::int from content_version, jsonb_each_text(content) as field
+    union select field.value::int from ${kept}, jsonb_each_text(content) as field
       where field.key = any(${fields}) and field.value is not null
     union select picture.id from picture join (
       select distinct (regexp_matches(text, '/media/site/[A-Za-z0-9_-]{22}', 'g'))[1] as src
-      from (${texts} union all select content::text from content_version) as shown (text)) as named using (src)`
+      from (${texts} union all select content::text from ${kept}) as shown (text)) as named using (src)`
 }
 
 const ofSite = sql`picture.src like '/media/site/%'`

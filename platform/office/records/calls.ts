@@ -121,6 +121,28 @@ export function detailsOf<R extends RecordNoun, More extends v.ObjectEntries = o
   >
 }
 
+/** What the form of a thing gets. */
+const infoOf = <const R extends RecordNoun>(record: R) =>
+  v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>
+
+/** What one operator has changed and not saved, of things that are seen before they are saved. */
+export const draftCalls = <const R extends RecordNoun>(record: R) => ({
+  draft: operatorGet(`/operator/${record.name}/draft`, {
+    permission: record.read,
+    input: v.object({ id: Id }),
+    output: v.nullable(infoOf(record)),
+  }),
+  keepDraft: operatorPost(`/operator/${record.name}/keepDraft`, {
+    permission: record.edit,
+    input: detailsOf(record, { id: Id, version: Version }),
+    output: v.object({ id: Id }),
+  }),
+  dropDraft: operatorPost(`/operator/${record.name}/dropDraft`, {
+    permission: record.edit,
+    input: v.object({ id: Id }),
+  }),
+})
+
 /** The calls that change records, the same for every noun. */
 const changingCalls = <const R extends RecordNoun>(record: R) => ({
   create: operatorPost(`/operator/${record.name}/create`, {
@@ -145,7 +167,8 @@ type Changes<R extends RecordNoun> = R extends { single: true }
   ? Pick<Changing<R>, 'update'>
   : Changing<R> & If<InTables<R>, ReturnType<typeof tableCalls>>
 type Kept<R extends RecordNoun> = (R extends { versions: true } ? ReturnType<typeof versionCalls> : object) &
-  (R['fields'] extends { publishedAt: unknown } ? ReturnType<typeof publishCalls> : object)
+  (R['fields'] extends { publishedAt: unknown } ? ReturnType<typeof publishCalls> : object) &
+  (R extends { seenAt: unknown } ? ReturnType<typeof draftCalls<R>> : object)
 
 function changesOf<const R extends RecordNoun>(record: R) {
   const { update, ...others } = changingCalls(record)
@@ -155,6 +178,7 @@ function changesOf<const R extends RecordNoun>(record: R) {
     ...(isInTables(record) && tableCalls(record)),
     ...(record.versions && versionCalls(record)),
     ...(isPublished(record) && publishCalls(record)),
+    ...(record.seenAt && draftCalls(record)),
   } as unknown as Changes<R> & Kept<R>
 }
 
@@ -188,7 +212,7 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
   info: operatorGet(`/operator/${record.name}/info`, {
     permission: record.read,
     input: v.object({ id: Id }),
-    output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
+    output: infoOf(record),
   }),
   ...changesOf(record),
   ...((hasChoices(record) ? choiceCalls(record) : {}) as Choices<R>),

@@ -19,6 +19,7 @@ export async function loader({ api, url, t }: AdminVisit) {
     id,
     name: nameIn(t, record, saved),
     version: query.get('version'),
+    draft: query.get('draft'),
     lang: query.get('lang') === 'en-US' ? ('en-US' as const) : ('zh-CN' as const),
     phone: query.has('phone'),
   }
@@ -30,9 +31,9 @@ export const meta: MetaOf<typeof loader> = ({ name }, t) => ({ title: t('adminCo
 export default function RecordPreviewPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
-  const { at, id, version, lang, phone } = data
+  const { at, id, version, draft, lang, phone } = data
   const record = recordAt({ pathname: at })
-  const kept: Record<string, string> = version ? { version } : {}
+  const kept: Record<string, string> = { ...(version && { version }), ...(draft && { draft }) }
   const here = (now: { lang: Locale; phone: boolean }) =>
     record.at.preview(id, { ...kept, lang: now.lang, ...(now.phone && { phone: '' }) })
   const frame = to.office.file.preview({ id: String(id), ...kept, noun: record.name, lang })
@@ -48,7 +49,7 @@ export default function RecordPreviewPage() {
           <h1>{meta(data, t).title}</h1>
           <p className="muted">
             {version && `${t('adminContent.previewVersion', { version })} · `}
-            {t('adminContent.previewNote')}
+            {t(draft ? 'adminContent.previewDraft' : 'adminContent.previewNote')}
           </p>
         </div>
         <nav className={styles.choices} aria-label={t('adminContent.language')}>

@@ -43,13 +43,13 @@ const givenIn = (query: URLSearchParams, { fields }: RecordNoun) =>
 /** The form of a record noun. */
 export function RecordEdit({ record, own, values, head, beside }: RecordEditProps) {
   const t = useT()
-  const { saved: found, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
+  const { saved: found, drafted, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
   const saved = found as SavedRecord | null
   const [query] = useSearchParams()
   const fields = useFields(saved ? { ...saved, ...values } : { ...firstOf(record.fields), ...givenIn(query, record) })
   return (
     <EditPage
-      key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}
+      key={useFormKey(saved ? `${saved.id} ${saved.version} ${drafted}` : 'new')}
       title={titleOf(t, record, saved)}
       noun={record.noun as AuditNoun}
       saved={saved}
@@ -58,7 +58,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
       back={record.single ? to.office.desk() : record.at.path}
       head={
         record.versions && saved ? (
-          <RecordHead record={record} saved={saved}>
+          <RecordHead record={record} saved={saved} drafted={drafted}>
             {head}
           </RecordHead>
         ) : (
@@ -69,9 +69,10 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
       merges
       wide={record.versions}
       actions={
-        record.seenAt && (
+        record.seenAt &&
+        (saved ?? isPublished(record)) && (
           <Button type="submit" name="intent" value="preview" icon="eye">
-            {t('adminContent.saveAndPreview')}
+            {t('adminContent.preview')}
           </Button>
         )
       }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useMay } from '../visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { LinkButton } from '#platform/ui/button.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
 import type { PublishState, RecordNoun } from './record.ts'
 import type { SavedRecord } from './record-field.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -9,13 +11,16 @@ import styles from './records.module.css'
 interface RecordHeadProps {
   record: RecordNoun
   saved: SavedRecord
+  /** Shown with what was changed and not saved. */
+  drafted: boolean
   /** Ways that only this noun has. */
   children: ReactNode
 }
 
 /** Whether the thing is public, and the ways to its preview and its past. */
-export function RecordHead({ record: { at, seenAt }, saved, children }: RecordHeadProps) {
+export function RecordHead({ record: { at, seenAt, edit }, saved, drafted, children }: RecordHeadProps) {
   const t = useT()
+  const mayEdit = useMay(edit)
   const { state, publishedAt } = saved as { state?: PublishState; publishedAt?: string | null }
   return (
     <div className={styles.head}>
@@ -23,7 +28,7 @@ export function RecordHead({ record: { at, seenAt }, saved, children }: RecordHe
       <span className="muted">{t('adminContent.version', { version: saved.version })}</span>
       <div className={styles.ways}>
         {children}
-        {seenAt && (
+        {seenAt && !mayEdit && (
           <LinkButton size="sm" icon="eye" href={at.preview(saved.id)}>
             {t('adminContent.preview')}
           </LinkButton>
@@ -32,6 +37,17 @@ export function RecordHead({ record: { at, seenAt }, saved, children }: RecordHe
           {t('adminContent.versions')}
         </LinkButton>
       </div>
+      {drafted && (
+        <Notice kind="warning" className={styles.drafted}>
+          <form method="post" className="cluster">
+            <input type="hidden" name="id" value={saved.id} />
+            <span>{t('adminContent.drafted')}</span>
+            <Button type="submit" name="intent" value="dropDraft" size="sm">
+              {t('adminContent.dropDraft')}
+            </Button>
+          </form>
+        </Notice>
+      )}
     </div>
   )
 }

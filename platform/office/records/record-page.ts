@@ -10,14 +10,24 @@ import { textOf, textsOf } from '../form.ts'
 import { keep } from '../keep.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminAction, AdminVisit } from '../visit.ts'
-import { hasChoices, listCall, type AnyRecordCalls, type choiceCalls, type RecordChoices } from './calls.ts'
+import {
+  hasChoices,
+  listCall,
+  type AnyRecordCalls,
+  type choiceCalls,
+  type draftCalls,
+  type RecordChoices,
+} from './calls.ts'
 import { isPublished, type InfoOf, type RecordNoun, type RowOf } from './record.ts'
 import { readForm } from './read-form.ts'
 import { titleOf } from './record-words.ts'
 import type { publishCalls, versionCalls } from './version-calls.ts'
 
 /** All record nouns answer alike; which schema reads what is sent differs. */
-type SomeCalls = ReturnType<typeof choiceCalls> & ReturnType<typeof versionCalls> & ReturnType<typeof publishCalls>
+type SomeCalls = ReturnType<typeof choiceCalls> &
+  ReturnType<typeof versionCalls> &
+  ReturnType<typeof publishCalls> &
+  ReturnType<typeof draftCalls<RecordNoun>>
 type AnyCalls = Client<{ calls: AnyRecordCalls & SomeCalls }>['calls']
 export const callsOf = (api: OfficeApi, { name }: RecordNoun) => api[name as keyof OfficeApi] as unknown as AnyCalls
 
@@ -73,8 +83,18 @@ export const editLoader =
   async ({ api, url }: AdminVisit) => {
     const id = url.searchParams.get('id')
     const calls = callsOf(api, record)
-    const [saved, choices] = await Promise.all([id ? calls.info({ id }) : null, choicesOf(api, record)])
-    return { saved: saved as unknown as InfoOf<R> | null, choices, formKey: randomId() }
+    const [saved, draft, choices] = await Promise.all([
+      id ? calls.info({ id }) : null,
+      id && record.seenAt ? calls.draft({ id }) : null,
+      choicesOf(api, record),
+    ])
+    return {
+      saved: (draft ?? saved) as unknown as InfoOf<R> | null,
+      /** What is shown of it was changed and not saved. */
+      drafted: Boolean(draft),
+      choices,
+      formKey: randomId(),
+    }
   }
 
 interface Saving {
@@ -86,15 +106,28 @@ interface Saving {
 
 export const saveAction =
   (record: RecordNoun, { own = {}, stays }: Saving = {}): AdminAction =>
-  ({ api, form }) => {
+  async ({ api, form }) => {
+    const intent = textOf(form, 'intent')
+    if (record.seenAt && intent === 'dropDraft') {
+      await callsOf(api, record).dropDraft({ id: textOf(form, 'id') })
+      return redirect(record.at.edit(textOf(form, 'id')), 303)
+    }
     if (record.single && !textOf(form, 'id')) throw new PageError(405)
     const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
     const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
-    const seen = record.seenAt && textOf(form, 'intent') === 'preview'
-    const here = seen ? record.at.preview : record.at.edit
-    const then = stays || record.single || record.versions ? (id: string) => here(id) : record.at.path
+    if (record.seenAt && intent === 'preview') return preview(record, callsOf(api, record), form, values)
+    const then = stays || record.single || record.versions ? (id: string) => record.at.edit(id) : record.at.path
     return keep<Record<string, unknown>>(form, then, callsOf(api, record), values)
   }
+
+/** Shows what was typed to who typed it; something new becomes a draft, of which visitors see nothing. */
+async function preview(record: RecordNoun, calls: AnyCalls, form: FormData, values: object) {
+  const [version = '1'] = textsOf(form, 'version')
+  const options = { idempotencyKey: textOf(form, 'key') || undefined }
+  const id = textOf(form, 'id') || (await calls.create({ ...values, publishedAt: null }, options)).id
+  await calls.keepDraft({ ...values, id, version })
+  return redirect(record.at.preview(id, { draft: 'mine' }), 303)
+}
 
 export const editMeta = (record: RecordNoun) => (data: { saved: object | null }, t: Translator) => ({
   title: titleOf(t, record, data.saved),

@@ -127,6 +127,54 @@ describe('a preview', () => {
     await expect(anonymous.news.detail({ id })).rejects.toMatchObject({ code: 48801 })
   })
 
+  test('shows what was typed to who typed it, while visitors see what is published', async () => {
+    const { id } = await desk.news.create(await contentExamples.news(db))
+    const { pictures: _, ...saved } = await desk.news.info({ id })
+    await desk.news.keepDraft({ ...saved, titleEn: 'Not yet public' })
+    const query = `noun=news&id=${id}&lang=en-US`
+    expect((await frame(`${query}&draft=mine`)).body).toContain('<h1>Not yet public</h1>')
+    expect((await frame(query)).body).toContain(`<h1>${String(saved['titleEn'])}</h1>`)
+    expect(await pageOf(to.newsArticle(id), 'en-US')).toContain(String(saved['titleEn']))
+    expect(await desk.news.info({ id })).toMatchObject({ titleEn: saved['titleEn'], version: 1 })
+    expect(await desk.news.draft({ id })).toMatchObject({ titleEn: 'Not yet public', version: 1 })
+
+    const other = await aPerson(db, 'administrator')
+    const strange = { cookie: `officeToken=${await aDeskSession(db, other)}` }
+    expect((await frame(`${query}&draft=mine`, strange)).body).not.toContain('Not yet public')
+    expect(await (await atDesk(site, other)).news.draft({ id })).toBeNull()
+
+    await desk.news.update({ ...saved, titleEn: 'Public at last' })
+    expect(await desk.news.draft({ id })).toBeNull()
+    expect((await anonymous.news.detail({ id })).titleEn).toBe('Public at last')
+  })
+
+  test('of nothing that was changed keeps nothing, and what was kept can be discarded', async () => {
+    const { id } = await desk.news.create(await contentExamples.news(db))
+    const { pictures: _, ...saved } = await desk.news.info({ id })
+    await desk.news.keepDraft(saved)
+    expect(await desk.news.draft({ id })).toBeNull()
+    await desk.news.keepDraft({ ...saved, titleEn: 'Discarded' })
+    await desk.news.dropDraft({ id })
+    expect(await desk.news.draft({ id })).toBeNull()
+  })
+
+  test('of something new makes a draft of it, with what was chosen still in the form', async () => {
+    const form = new URLSearchParams({ intent: 'preview', when: 'published', key: crypto.randomUUID() })
+    for (const [name, value] of Object.entries(await contentExamples.news(db))) form.set(name, String(value ?? ''))
+    form.delete('publishedAt')
+    const answer = await request({
+      method: 'POST',
+      url: to.office.editOf('news'),
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: form.toString(),
+    })
+    expect(answer.statusCode).toBe(303)
+    const id = Number(/[?&]id=(\d+)/.exec(String(answer.headers.location))?.[1])
+    await expect(anonymous.news.detail({ id })).rejects.toMatchObject({ code: 48801 })
+    expect(await desk.news.info({ id })).toMatchObject({ state: 'draft' })
+    expect(await desk.news.draft({ id })).toMatchObject({ publishedAt: expect.any(String) })
+  })
+
   test('shows an older version without restoring it', async () => {
     const { id } = await desk.news.create(await contentExamples.news(db))
     const { pictures: _, ...first } = await desk.news.info({ id })

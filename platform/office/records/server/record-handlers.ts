@@ -8,6 +8,10 @@ import type { Context, Handlers } from '#platform/server/api/context.ts'
 import { hasChoices, type RecordCalls, type RecordFilters } from '../calls.ts'
 import { isPublished, type DocumentLink, type RecordNoun } from '../record.ts'
 import type { GivenTable } from '../table-calls.ts'
+import type { RecordValues } from '../fields.ts'
+import { dropDrafts, findDraft } from './draft-queries.ts'
+import { keepDraft } from './keep-draft.ts'
+import { keyOf } from './keep-version.ts'
 import { applyTable, checkTable } from './import-table.ts'
 import { findRecordRow, namedIn, searchAllRecords, searchRecords } from './list-queries.ts'
 import { publishRecords, type Publishing } from './publish-records.ts'
@@ -35,23 +39,37 @@ const keepingHandlers = (table: RecordTable) => ({
   ...(isPublished(table.record) && {
     publish: (input: Publishing, context: Context<'operator'>) => publishRecords(table, input, context),
   }),
+  ...(table.record.seenAt && {
+    draft: async ({ id }: { id: number }, { db, operator }: Context<'operator'>) => {
+      const kept = await findDraft(db, operator.operatorId, keyOf(table.noun, id))
+      return kept ? infoOf(db, table, id, { ...kept.content, version: kept.version }) : null
+    },
+    keepDraft: (input: object, context: Context<'operator'>) => keepDraft(table, input as StoredRecord, context),
+    dropDraft: async ({ id }: { id: number }, { db, operator }: Context<'operator'>) => {
+      await dropDrafts(db, keyOf(table.noun, id), operator.operatorId)
+    },
+  }),
 })
+
+/** What is saved, with what was changed since. */
+async function infoOf(db: Db, table: RecordTable, id: number, changed: RecordValues = {}) {
+  const saved = await findRecordRow(db, table, id)
+  if (!saved) throw new Refusal('NOT_FOUND')
+  const found = { ...saved, ...changed }
+  const [pictureIds, documentIds] = [idsOf('picture', table, found), idsOf('document', table, found)]
+  return {
+    ...found,
+    pictures: pictureIds.length === 0 ? {} : await searchPictures(db, pictureIds),
+    documents: documentIds.length === 0 ? {} : await linksTo(db, documentIds),
+  }
+}
 
 /** The handlers of a record noun. Its table of fields types them; inside, all records are alike. */
 export function recordHandlers<R extends RecordNoun>(table: KnownTable<R>): Handlers<RecordCalls<R>> {
   const handlers = {
     list: (filter: RecordFilters, { db }: Context) =>
       table.record.sort ? searchRecords(db, table, filter) : searchAllRecords(db, table),
-    info: async ({ id }: { id: number }, { db }: Context) => {
-      const found = await findRecordRow(db, table, id)
-      if (!found) throw new Refusal('NOT_FOUND')
-      const [pictureIds, documentIds] = [idsOf('picture', table, found), idsOf('document', table, found)]
-      return {
-        ...found,
-        pictures: pictureIds.length === 0 ? {} : await searchPictures(db, pictureIds),
-        documents: documentIds.length === 0 ? {} : await linksTo(db, documentIds),
-      }
-    },
+    info: ({ id }: { id: number }, { db }: Context) => infoOf(db, table, id),
     create: (input: object, context: Context<'operator'>) => createRecord(table, input as StoredRecord, context),
     update: (input: object, context: Context<'operator'>) => saveRecord(table, input as StoredRecord, context),
     remove: ({ ids }: { ids: number[] }, context: Context<'operator'>) => removeRecords(table, ids, context),

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { asInUse, inUse } from '#platform/office/audit/server/in-use.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { dropDrafts } from './draft-queries.ts'
 import { auditImage, titleOf } from './audit-image.ts'
 import { keepVersion, keyOf } from './keep-version.ts'
 import { deleteRecords, lockRecords } from './queries.ts'
@@ -18,6 +19,7 @@ export const removeRecords = (table: RecordTable, ids: readonly number[], { db, 
       for (const before of gone) {
         if (table.record.versions)
           await keepVersion(tx, keyOf(table.noun, before.id), { before, operatorId: operator.operatorId })
+        if (table.record.seenAt) await dropDrafts(tx, keyOf(table.noun, before.id))
         await audit(tx, operator, {
           action: 'delete',
           noun: table.noun,

@@ -7,6 +7,7 @@ import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { RecordValues } from '../fields.ts'
+import { dropDrafts } from './draft-queries.ts'
 import { auditImage, titleOf } from './audit-image.ts'
 import { keepVersion, keyOf } from './keep-version.ts'
 import { prepareRecord } from './prepare-record.ts'
@@ -52,6 +53,7 @@ export const saveRecord = (table: RecordTable, input: StoredRecord, { db, operat
       if (before.version !== input.version) throw await conflict(tx, table.noun, input.id, locale)
       const { since, ...wish } = input
       const mine = readyFor(table, { ...before, ...wish })
+      if (table.record.seenAt) await dropDrafts(tx, keyOf(table.noun, input.id), operator.operatorId)
       return replaceRecord(tx, table, before, await withTheirs(tx, table, before, mine, since), operator)
     }),
   )

@@ -36,10 +36,12 @@ export const adminContent = {
   publishedHint: 'Chinese time (UTC+8). Empty means at once; a time to come schedules it.',
   endsHint: 'Chinese time (UTC+8). Empty means it stays.',
 
-  saveAndPreview: 'Save and preview',
   preview: 'Preview',
   previewTitle: 'Preview: {name}',
   previewNote: 'As visitors see it once it is public. The preview itself publishes nothing.',
+  previewDraft: 'With your changes, which only you see: visitors see them once you have saved.',
+  drafted: 'You are seeing your unsaved changes. Nobody else sees them until you save.',
+  dropDraft: 'Discard my changes',
   previewVersion: 'Version {version}',
   previewFrame: 'The page as visitors would see it',
   desktop: 'Desktop',

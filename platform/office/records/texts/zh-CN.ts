@@ -38,10 +38,12 @@ export const adminContent: Translation<typeof english> = {
   publishedHint: '北京时间。留空表示立即发布，填写将来的时间则定时发布。',
   endsHint: '北京时间。留空表示长期显示。',
 
-  saveAndPreview: '保存并预览',
   preview: '预览',
   previewTitle: '预览：{name}',
   previewNote: '公开后访客看到的样子。预览本身不会发布任何内容。',
+  previewDraft: '包含您尚未保存的修改，仅您可见；保存后访客才能看到。',
+  drafted: '当前显示您尚未保存的修改，保存前其他人看不到。',
+  dropDraft: '放弃修改',
   previewVersion: '版本 {version}',
   previewFrame: '访客看到的页面',
   desktop: '电脑',

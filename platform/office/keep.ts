@@ -7,6 +7,12 @@ interface Calls<Values> {
   update(values: Values & { id: string; version: string; since?: string }): Promise<{ changeId: string }>
 }
 
+/** Who saves over a colleague's version sends it first, and then the one that the form was opened with. */
+export function versionsIn(form: FormData): { version: string; since?: string } {
+  const [version = '', since = version] = textsOf(form, 'version')
+  return { version, ...(since !== version && { since }) }
+}
+
 /** Saves what the form edits, or makes it where it has no id yet, and goes to the list or the thing, which says so. */
 export async function keep<Values extends object>(
   form: FormData,
@@ -15,10 +21,8 @@ export async function keep<Values extends object>(
   values: Values,
 ): Promise<Redirect> {
   const id = textOf(form, 'id')
-  // Who saves over a colleague's version sends it first, and then the one that the form was opened with.
-  const [version = '', since = version] = textsOf(form, 'version')
   const kept = id
-    ? { id, ...(await calls.update({ id, version, ...(since !== version && { since }), ...values })) }
+    ? { id, ...(await calls.update({ id, ...versionsIn(form), ...values })) }
     : await calls.create(values, { idempotencyKey: textOf(form, 'key') || undefined })
   const address = typeof then === 'string' ? then : then(String(kept.id))
   return redirect(doneAt(address, id ? 'saved' : 'created', kept.changeId), 303)

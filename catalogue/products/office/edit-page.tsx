@@ -83,7 +83,6 @@ export default function ProductEditPage() {
         saved={saved}
         labels={labels}
         back={list}
-        merges
         wide
         history={saved ? to.office.audit({ noun: 'product', key: saved.id }) : undefined}
       >

@@ -4,7 +4,7 @@ import { Entries, PlainLine } from '#platform/contract/lines.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { KeptVersions } from '#platform/office/records/version-calls.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Line, Ticked, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Line, Ticked, Since, Version } from '#platform/contract/office/fields.ts'
 
 const Address = v.pipe(Line(300), v.regex(/^https:\/\/[^\s/]+\S*$/, 'adminContent.webAddress'))
 const mostLinks = 8
@@ -42,7 +42,7 @@ export const site = {
   }),
   save: operatorPost('/operator/site/save', {
     permission: 'settings.edit',
-    input: v.object({ ...both, version: Version }),
+    input: v.object({ ...both, version: Version, since: Since }),
     output: Changed,
   }),
   versions: operatorGet('/operator/site/versions', { permission: 'settings.edit', output: KeptVersions }),
@@ -70,7 +70,7 @@ export const homePage = {
   }),
   save: operatorPost('/operator/homePage/save', {
     permission: 'content.edit',
-    input: v.object({ ...HomeComposition.entries, version: Version }),
+    input: v.object({ ...HomeComposition.entries, version: Version, since: Since }),
     output: Changed,
   }),
   versions: operatorGet('/operator/homePage/versions', { permission: 'content.read', output: KeptVersions }),

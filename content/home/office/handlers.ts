@@ -10,14 +10,15 @@ import { homePageDocument, siteDocument } from '../server/documents.ts'
 
 export const siteHandlers: Handlers<typeof site> = {
   info: (_, { db }) => readDocument(db, siteDocument),
-  save: ({ version, ...settings }, context) => saveDocument(siteDocument, settings, version, context),
+  save: ({ version, since, ...settings }, context) => saveDocument(siteDocument, settings, { version, since }, context),
   versions: (_, { db }) => listDocumentVersions(db, siteDocument),
   restore: (input, context) => restoreDocument(siteDocument, input, context),
 }
 
 export const homePageHandlers: Handlers<typeof homePage> = {
   info: (_, { db }) => readDocument(db, homePageDocument),
-  save: ({ version, ...sections }, context) => saveDocument(homePageDocument, sections, version, context),
+  save: ({ version, since, ...sections }, context) =>
+    saveDocument(homePageDocument, sections, { version, since }, context),
   versions: (_, { db }) => listDocumentVersions(db, homePageDocument),
   restore: (input, context) => restoreDocument(homePageDocument, input, context),
 }

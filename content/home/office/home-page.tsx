@@ -1,9 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import type { HomeSectionName } from '../home-sections.ts'
 import type { HomeComposition } from './contract.ts'
+import { versionsIn } from '#platform/office/keep.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
-import { textOf, textsOf } from '#platform/office/form.ts'
+import { textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -26,7 +27,7 @@ export const action: AdminAction = async ({ api, form }) => {
       .map(([section]) => ({ section: section as HomeSectionName, shown: shown.has(section) }))
   }
   const { changeId } = await api.homePage.save({
-    version: textOf(form, 'version'),
+    ...versionsIn(form),
     zh: sectionsOf('zh'),
     en: sectionsOf('en'),
   })

@@ -2,7 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import type { SiteDetails } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
-import { textOf } from '#platform/office/form.ts'
+import { versionsIn } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -19,7 +19,7 @@ export const loader = ({ api }: AdminVisit) => api.site.info()
 
 export const action: AdminAction = async ({ api, form }) => {
   const { changeId } = await api.site.save({
-    version: textOf(form, 'version'),
+    ...versionsIn(form),
     zh: readSite(form, 'zh'),
     en: readSite(form, 'en'),
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { OfficeDay } from '../hours.ts'
 import { WholeNumber } from '#platform/contract/fields.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, Line, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, Line, Since, Version } from '#platform/contract/office/fields.ts'
 import { recordCalls } from '#platform/office/records/calls.ts'
 import { contactRecord } from './record.ts'
 
@@ -30,6 +30,7 @@ export const contacts = {
     permission: 'service.edit',
     input: v.object({
       version: Version,
+      since: Since,
       zone: Line(60),
       days: v.pipe(v.array(v.object({ weekday, opens: TimeOfDay, closes: TimeOfDay })), v.maxLength(7)),
     }),

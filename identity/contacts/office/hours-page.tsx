@@ -3,6 +3,7 @@ import type { DeskHours } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
 import { textOf, useFields } from '#platform/office/form.ts'
+import { versionsIn } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -40,7 +41,7 @@ export const action: AdminAction = async ({ api, form }) => {
       closes: textOf(form, `closes${weekday}`),
     }))
   const { changeId } = await api.contacts.saveHours({
-    version: textOf(form, 'version'),
+    ...versionsIn(form),
     zone: textOf(form, 'zone'),
     days,
   })

@@ -3,7 +3,7 @@ import { Id, manyOf, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Line, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Line, listing, Made, SearchText, sortBy, Since, Version } from '#platform/contract/office/fields.ts'
 
 const Named = { id: Id, name: v.string(), nameEn: v.string() }
 
@@ -79,7 +79,7 @@ export const operators = {
   update: operatorPost('/operator/operators/update', {
     event: 'operatorChanged',
     permission: 'operators.edit',
-    input: v.object({ id: Id, version: Version, ...details, currentPassword }),
+    input: v.object({ id: Id, version: Version, since: Since, ...details, currentPassword }),
     output: Changed,
   }),
   invite: operatorPost('/operator/operators/invite', {

@@ -3,6 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
+import { versionsIn } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
@@ -26,7 +27,7 @@ export async function loader({ api, url }: AdminVisit) {
 }
 
 export const action: AdminAction = async ({ api, form }) => {
-  const { id, version, currentPassword } = fieldsOf(form, 'id', 'version', 'currentPassword')
+  const { id, currentPassword } = fieldsOf(form, 'id', 'currentPassword')
   const here = `${list}/edit?id=${id}`
   switch (textOf(form, 'intent')) {
     case 'invite':
@@ -45,7 +46,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const { locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'locale', 'contactId', 'shopId')
   const details = { ...texts, currentPassword, roleIds: textsOf(form, 'roleIds'), locale: locale as Locale }
   if (id) {
-    await api.operators.update({ id, version, ...details })
+    await api.operators.update({ id, ...versionsIn(form), ...details })
     return redirect(doneAt(list, 'saved'), 303)
   }
   await api.operators.create(details, { idempotencyKey: textOf(form, 'key') || undefined })

@@ -3,6 +3,8 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { OperatorRow, operators } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
+import { findImage } from '#platform/office/audit/server/queries.ts'
+import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postInvitation } from './invite-operator.ts'
@@ -74,14 +76,39 @@ const hasRoles = ({ roles, shopId }: OperatorRow, wanted: Pick<Details, 'roleIds
   roles.every(({ id }) => wanted.roleIds.includes(id)) &&
   shopId === (wanted.shopId ?? null)
 
+/** Whoever saves over a colleague's version writes what they changed of the one they had seen. */
+async function withTheirs<Typed extends Details & { version: number }>(
+  db: Db,
+  known: OperatorRow,
+  typed: Typed,
+  since: number,
+) {
+  const base = await findImage(db, 'operator', known.id, since)
+  if (!base) return typed
+  const { roleIds, ...now } = auditedOperator(known)
+  const sorted = (ids: unknown) => [...(ids as number[])].toSorted((one, other) => one - other)
+  const { email, name, nameEn, locale, contactId = null, shopId = null } = typed
+  const mine = { ...now, email, name, nameEn, locale, contactId, shopId, roleIds: sorted(typed.roleIds) }
+  const seen = { base: { ...base, roleIds: sorted(base['roleIds']) }, typed: mine, together: [['roleIds', 'shopId']] }
+  const merged = onTopOf({ ...now, roleIds }, mine, seen)
+  return {
+    ...typed,
+    ...merged,
+    contactId: merged.contactId ?? undefined,
+    shopId: merged.shopId ?? undefined,
+    version: typed.version,
+  }
+}
+
 /** A changed role counts from the next request on; whoever was signed in has to sign in again. */
 export async function saveOperator(
-  { currentPassword, ...input }: ParsedOf<typeof operators.update>,
+  { currentPassword, since, ...typed }: ParsedOf<typeof operators.update>,
   context: Context<'operator'>,
 ) {
   const { db, operator, locale } = context
+  const known = await getOperator(db, typed.id)
+  const input = since ? await withTheirs(db, known, typed, since) : typed
   const { id, roleIds } = input
-  const known = await getOperator(db, id)
   // Whoever has the address gets the next invitation, and the roles are what it opens.
   if (known.email !== input.email || !hasRoles(known, input)) await requirePassword(currentPassword, context)
   return db.transaction(async (tx) => {

@@ -130,7 +130,8 @@ export const draftCalls = <const R extends RecordNoun>(record: R) => ({
   draft: operatorGet(`/operator/${record.name}/draft`, {
     permission: record.read,
     input: v.object({ id: Id }),
-    output: v.nullable(infoOf(record)),
+    /** With the version that was changed. */
+    output: v.nullable(v.object({ basis: v.number(), saved: infoOf(record) })),
   }),
   keepDraft: operatorPost(`/operator/${record.name}/keepDraft`, {
     permission: record.edit,

@@ -43,22 +43,23 @@ const givenIn = (query: URLSearchParams, { fields }: RecordNoun) =>
 /** The form of a record noun. */
 export function RecordEdit({ record, own, values, head, beside }: RecordEditProps) {
   const t = useT()
-  const { saved: found, drafted, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
+  const { saved: found, basis, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
   const saved = found as SavedRecord | null
   const [query] = useSearchParams()
   const fields = useFields(saved ? { ...saved, ...values } : { ...firstOf(record.fields), ...givenIn(query, record) })
   return (
     <EditPage
-      key={useFormKey(saved ? `${saved.id} ${saved.version} ${drafted}` : 'new')}
+      key={useFormKey(saved ? `${saved.id} ${saved.version} ${basis ?? ''}` : 'new')}
       title={titleOf(t, record, saved)}
       noun={record.noun as AuditNoun}
       saved={saved}
+      basis={basis}
       formKey={formKey}
       labels={wireLabels(t, record)}
       back={record.single ? to.office.desk() : record.at.path}
       head={
         record.versions && saved ? (
-          <RecordHead record={record} saved={saved} drafted={drafted}>
+          <RecordHead record={record} saved={saved} drafted={basis !== undefined}>
             {head}
           </RecordHead>
         ) : (
@@ -66,7 +67,6 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
         )
       }
       beside={beside}
-      merges
       wide={record.versions}
       actions={
         record.seenAt &&

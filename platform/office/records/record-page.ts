@@ -85,13 +85,13 @@ export const editLoader =
     const calls = callsOf(api, record)
     const [saved, draft, choices] = await Promise.all([
       id ? calls.info({ id }) : null,
-      id && record.seenAt ? calls.draft({ id }) : null,
+      id && record.seenAt && !url.searchParams.has('asSaved') ? calls.draft({ id }) : null,
       choicesOf(api, record),
     ])
     return {
-      saved: (draft ?? saved) as unknown as InfoOf<R> | null,
-      /** What is shown of it was changed and not saved. */
-      drafted: Boolean(draft),
+      saved: (draft?.saved ?? saved) as unknown as InfoOf<R> | null,
+      /** The version that was changed, where the changes are shown and not saved. */
+      basis: draft?.basis,
       choices,
       formKey: randomId(),
     }

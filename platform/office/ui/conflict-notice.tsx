@@ -16,20 +16,23 @@ interface ConflictNoticeProps {
   labels: Record<string, string>
   /** Saving over the other's writes only what was changed here. */
   merges?: boolean | undefined
+  /** The page shows what this operator has not saved. */
+  drafted?: boolean
 }
 
 /**
  * Who was faster and what differs. The form below keeps what was typed, and its version: only the button here, whose
  * version comes first in what is sent, saves over the other's.
  */
-export function ConflictNotice({ saved, labels, merges }: ConflictNoticeProps) {
+export function ConflictNotice({ saved, labels, merges, drafted }: ConflictNoticeProps) {
   const t = useT()
   const { pathname, search } = useLocation()
+  const asSaved = pathname + search + (drafted ? '&asSaved=1' : '')
   const box = useRef<HTMLDivElement>(null)
   const outcome = useRefused()
   const { changedBy, changedAt } = (outcome?.refused.data ?? {}) as { changedBy?: string; changedAt?: string }
   const known = useKnownDifferences(saved, labels)
-  const read = useDifferences(box, pathname + search)
+  const read = useDifferences(box, asSaved)
   const differing = (read ?? known).map((each) => ({ ...each, label: labels[each.name] ?? each.label }))
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -70,7 +73,7 @@ export function ConflictNotice({ saved, labels, merges }: ConflictNoticeProps) {
           </table>
         )}
         <p className="cluster">
-          <LinkButton href={pathname + search} size="sm" data-document="">
+          <LinkButton href={asSaved} size="sm" data-document="">
             {t('adminForm.conflictTakeTheirs')}
           </LinkButton>
           <Button type="submit" name="version" value={saved?.version} size="sm" variant="danger">

@@ -14,6 +14,8 @@ import styles from './edit-form.module.css'
 interface EditFormProps {
   /** What is saved; a new thing has none. */
   saved: { id: number; version: number } | null
+  /** The version that the form shows changes of, which nobody else has seen. */
+  basis?: number | undefined
   /** Field name → label, for the comparison when somebody else was faster. */
   labels: Record<string, string>
   back: string
@@ -26,16 +28,14 @@ interface EditFormProps {
   wide?: boolean
   /** What saving is called, where more follows. */
   saveLabel?: string
-  /** Saving over a colleague's version writes only what was changed here. */
-  merges?: boolean
 }
 
 /** A form of any noun: what is wrong, who was faster, the version, saving by key. */
 export function EditForm(props: EditFormProps) {
-  const { saved, labels, back, children, history, actions, wide, saveLabel, merges } = props
+  const { saved, basis, labels, back, children, history, actions, wide, saveLabel } = props
   const t = useT()
   const refused = useRefused()?.refused
-  const { text } = useFields(saved)
+  const { text } = useFields({ version: basis ?? saved?.version })
   const mayReadHistory = useMay('audit.read')
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <form ref={form} method="post" noValidate className={classNames(styles.form, wide && styles.wide)}>
       {isConflict(refused) ? (
-        <ConflictNotice saved={saved} labels={labels} merges={merges} />
+        <ConflictNotice saved={saved} labels={labels} merges drafted={basis !== undefined} />
       ) : (
         <WrongFields form={form} refused={refused} labels={labels} />
       )}

@@ -4,7 +4,7 @@ import { OptionalLine, OptionalText } from '#platform/contract/lines.ts'
 import { wholeLanguages } from '#service/subscriptions/newsletter-draft.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy, Since, Version } from '#platform/contract/office/fields.ts'
 import { sendingStates } from '#service/subscriptions/office/contract.ts'
 
 export const audiences = ['all', 'role', 'member'] as const
@@ -78,7 +78,7 @@ export const broadcasts = {
   }),
   update: operatorPost('/operator/broadcasts/update', {
     permission: 'service.edit',
-    input: v.pipe(v.object({ id: Id, version: Version, ...details }), wholeLanguages()),
+    input: v.pipe(v.object({ id: Id, version: Version, since: Since, ...details }), wholeLanguages()),
     output: Changed,
   }),
   /** Only what was not sent. */

@@ -3,6 +3,8 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { broadcasts } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
+import { findImage } from '#platform/office/audit/server/queries.ts'
+import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -18,6 +20,8 @@ import {
 
 const noun = 'broadcast'
 export const titleOf = ({ subject, subjectEn }: BroadcastValues) => subjectEn ?? subject ?? ''
+/** To whom it goes. */
+const together = [['audience', 'roleId', 'memberId', 'locale']]
 const sentAlready = () => new Refusal('FORBIDDEN', { says: 'adminBroadcasts.sentAlready' })
 const wrong = (fields: Record<string, string>) => new Refusal('INVALID_INPUT', { fields })
 
@@ -48,12 +52,15 @@ export const saveBroadcast = (
   { db, operator, locale }: Context<'operator'>,
 ) =>
   db.transaction(async (tx) => {
-    const { id, version } = input
+    const { id, version, since } = input
     const [before] = await lockBroadcasts(tx, [id])
     if (!before) throw new Refusal('NOT_FOUND')
     if (before.sentAt) throw sentAlready()
     if (before.version !== version) throw await conflict(tx, noun, id, locale)
-    const after = await updateBroadcast(tx, id, await valuesOf(tx, input))
+    const mine = { ...before, ...(await valuesOf(tx, input)) }
+    const base = since && (await findImage(tx, noun, id, since))
+    const wanted = base ? onTopOf(before, mine, { base, typed: { ...mine }, together }) : mine
+    const after = await updateBroadcast(tx, id, wanted)
     return audit(tx, operator, { action: 'update', noun, key: id, title: titleOf(after ?? before), before, after })
   })
 

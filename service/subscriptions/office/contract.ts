@@ -3,7 +3,7 @@ import { ChosenId, Id, optionalOf, Timestamp } from '#platform/contract/fields.t
 import { newsletterFields, wholeLanguages } from '../newsletter-draft.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy, Since, Version } from '#platform/contract/office/fields.ts'
 
 /** Being written, on its way, or with everybody. */
 export const sendingStates = ['draft', 'sending', 'sent'] as const
@@ -67,7 +67,7 @@ export const newsletters = {
   }),
   update: operatorPost('/operator/newsletters/update', {
     permission: 'service.edit',
-    input: v.pipe(v.object({ id: Id, version: Version, ...details }), wholeLanguages()),
+    input: v.pipe(v.object({ id: Id, version: Version, since: Since, ...details }), wholeLanguages()),
     output: Changed,
   }),
   /** Only what was not sent. */

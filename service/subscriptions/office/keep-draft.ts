@@ -5,6 +5,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
+import { findImage } from '#platform/office/audit/server/queries.ts'
+import { partsOnTopOf } from '#platform/office/on-top-of.ts'
 import { isShowable } from '#platform/office/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -43,10 +45,12 @@ export const createDraft = (input: ParsedOf<typeof newsletters.create>, { db, op
 
 export const saveDraft = (input: ParsedOf<typeof newsletters.update>, { db, operator, locale }: Context<'operator'>) =>
   db.transaction(async (tx) => {
-    const { id, version, productCatalog } = input
+    const { id, version, since } = input
     const before = await lockUnsent(tx, id)
     if (before.version !== version) throw await conflict(tx, noun, id, locale)
-    const after = await updateDraft(tx, { id, productCatalog, content: await contentOf(tx, input) })
+    const mine = { ...before, productCatalog: input.productCatalog, content: await contentOf(tx, input) }
+    const base = since && (await findImage(tx, noun, id, since))
+    const after = await updateDraft(tx, base ? partsOnTopOf(before, mine, base) : mine)
     if (!after) throw noCatalogue()
     return audit(tx, operator, { action: 'update', noun, key: id, title: titleOf(after), before, after })
   })

@@ -7,6 +7,7 @@ import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { partsOnTopOf } from '#platform/office/on-top-of.ts'
 import { keepVersion, keyOf } from './keep-version.ts'
 import { findVersion, lastVersion, searchVersions } from './version-queries.ts'
 
@@ -42,14 +43,15 @@ async function replace<Content extends object>(
 export const saveDocument = <Content extends object>(
   document: ContentDocument<Content>,
   content: Content,
-  version: number,
+  { version, since }: { version: number; since?: number | undefined },
   { db, operator, locale }: Context<'operator'>,
 ) =>
   db.transaction(async (tx) => {
-    await document.lock(tx)
+    const now = await document.lock(tx)
     if ((await lastVersion(tx, placeOf(document))) !== version)
       throw await conflict(tx, document.noun, document.noun, locale)
-    const change = await replace(tx, document, content, operator)
+    const base = since && (await findVersion<Record<string, unknown>>(tx, placeOf(document), since))
+    const change = await replace(tx, document, base ? partsOnTopOf(now, content, base) : content, operator)
     return audit(tx, operator, {
       action: 'update',
       noun: document.noun,
@@ -66,7 +68,7 @@ export async function restoreDocument<Content extends object>(
 ) {
   const content = await findVersion<Content>(context.db, placeOf(document), wanted)
   if (!content) throw new Refusal('NOT_FOUND')
-  return saveDocument(document, content, version, context)
+  return saveDocument(document, content, { version }, context)
 }
 
 export async function listDocumentVersions<Content extends object>(

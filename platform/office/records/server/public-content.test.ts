@@ -136,7 +136,7 @@ describe('a preview', () => {
     expect((await frame(query)).body).toContain(`<h1>${String(saved['titleEn'])}</h1>`)
     expect(await pageOf(to.newsArticle(id), 'en-US')).toContain(String(saved['titleEn']))
     expect(await desk.news.info({ id })).toMatchObject({ titleEn: saved['titleEn'], version: 1 })
-    expect(await desk.news.draft({ id })).toMatchObject({ titleEn: 'Not yet public', version: 1 })
+    expect(await desk.news.draft({ id })).toMatchObject({ basis: 1, saved: { titleEn: 'Not yet public' } })
 
     const other = await aPerson(db, 'administrator')
     const strange = { cookie: `officeToken=${await aDeskSession(db, other)}` }
@@ -158,6 +158,22 @@ describe('a preview', () => {
     expect(await desk.news.draft({ id })).toBeNull()
   })
 
+  test('is of the version that was changed: a change of somebody else meanwhile is noticed', async () => {
+    const { id } = await desk.news.create(await contentExamples.news(db))
+    const { pictures: _, ...saved } = await desk.news.info({ id })
+    await desk.news.keepDraft({ ...saved, titleEn: 'Mine' })
+    const other = await atDesk(site, await aPerson(db, 'administrator'))
+    await other.news.update({ ...saved, author: '他人', authorEn: 'Theirs' })
+    const form = async (more = '') =>
+      (await request({ url: to.office.editOf('news', id) + more, headers: { cookie: `${cookie}; lang=en-US` } })).body
+    expect(await form()).toMatch(/name="version" value="1"/)
+    expect(await form()).toContain('value="Mine"')
+    expect(await form('&asSaved=1')).toMatch(/name="version" value="2"/)
+    await expect(desk.news.update({ ...saved, titleEn: 'Mine' })).rejects.toMatchObject({ code: 488401 })
+    await desk.news.update({ ...saved, titleEn: 'Mine', version: 2, since: 1 })
+    expect(await desk.news.info({ id })).toMatchObject({ titleEn: 'Mine', authorEn: 'Theirs' })
+  })
+
   test('of something new makes a draft of it, with what was chosen still in the form', async () => {
     const form = new URLSearchParams({ intent: 'preview', when: 'published', key: crypto.randomUUID() })
     for (const [name, value] of Object.entries(await contentExamples.news(db))) form.set(name, String(value ?? ''))
@@ -172,7 +188,7 @@ describe('a preview', () => {
     const id = Number(/[?&]id=(\d+)/.exec(String(answer.headers.location))?.[1])
     await expect(anonymous.news.detail({ id })).rejects.toMatchObject({ code: 48801 })
     expect(await desk.news.info({ id })).toMatchObject({ state: 'draft' })
-    expect(await desk.news.draft({ id })).toMatchObject({ publishedAt: expect.any(String) })
+    expect(await desk.news.draft({ id })).toMatchObject({ saved: { publishedAt: expect.any(String) } })
   })
 
   test('shows an older version without restoring it', async () => {

@@ -42,7 +42,7 @@ const keepingHandlers = (table: RecordTable) => ({
   ...(table.record.seenAt && {
     draft: async ({ id }: { id: number }, { db, operator }: Context<'operator'>) => {
       const kept = await findDraft(db, operator.operatorId, keyOf(table.noun, id))
-      return kept ? infoOf(db, table, id, { ...kept.content, version: kept.version }) : null
+      return kept ? { basis: kept.version, saved: await infoOf(db, table, id, kept.content) } : null
     },
     keepDraft: (input: object, context: Context<'operator'>) => keepDraft(table, input as StoredRecord, context),
     dropDraft: async ({ id }: { id: number }, { db, operator }: Context<'operator'>) => {

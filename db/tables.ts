@@ -849,6 +849,11 @@ export interface Tables {
     noteEn: string
     testedOn: string
   }
+  mailing: {
+    name: string
+    delivered: number
+    failed: number
+  }
   measurement: {
     id: number
     parameterId: number
@@ -941,6 +946,9 @@ export interface Tables {
     content: unknown
     createdAt: string
     finishedAt: string | null
+    addressed: number
+    unsubscribed: number
+    followed: number
   }
   newsletter_draft: {
     id: number
@@ -1154,6 +1162,7 @@ export interface Tables {
     sentAt: string | null
     givenUpAt: string | null
     lastError: string | null
+    mailing: string | null
   }
   packing: {
     productId: number

@@ -20,8 +20,9 @@ export async function seedService(db: Db) {
     const sentAt = sentDaysAgo === undefined ? null : daysAgo(sentDaysAgo)
     const sent = sentAt
       ? await db.first<{ id: number }>(sql`
-          insert into newsletter (key, category_id, content, created_at, finished_at)
-          select ${draft.key}, id, ${draft.content}::jsonb, ${sentAt}, ${sentAt}::timestamptz + interval '2 minutes'
+          insert into newsletter (key, category_id, content, created_at, finished_at, addressed, followed, unsubscribed)
+          select ${draft.key}, id, ${draft.content}::jsonb, ${sentAt}, ${sentAt}::timestamptz + interval '2 minutes',
+            (select count(*) from subscription where category_id = category.id), 3, 0
           from category where code = ${catalogue} returning id`)
       : undefined
     await db.run(sql`
@@ -30,6 +31,8 @@ export async function seedService(db: Db) {
       from category where code = ${catalogue}`)
     if (sent)
       await db.run(sql`
+        with counted as (
+          insert into mailing (name, delivered) select 'newsletter ' || id, addressed from newsletter where id = ${sent.id})
         insert into newsletter_mail (newsletter_id, subscriber_id)
         select newsletter.id, subscriber_id from newsletter join subscription using (category_id)
         where newsletter.id = ${sent.id}`)

@@ -49,6 +49,8 @@ export const subscriptions = {
       email: optionalOf(EmailField),
       unsubscribe: optionalOf(SignedLink),
       productCatalog: optionalOf(v.pipe(manyOf(Id), v.maxLength(mostCatalogues))),
+      /** In which the link stood. */
+      newsletter: optionalOf(Id),
     }),
   }),
 }

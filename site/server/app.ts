@@ -36,6 +36,8 @@ import { serveFiles } from '#platform/server/files/files.ts'
 import { closeWhileDraining, serveHealth, type Health } from '#platform/server/api/health.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
+import { countFollowed } from '#service/subscriptions/server/newsletter-queries.ts'
+import { serveFollowed } from '#service/subscriptions/server/serve-followed.ts'
 import { serveOneClick } from '#service/subscriptions/server/serve-one-click.ts'
 import { refuseOverload } from '#platform/server/api/overload.ts'
 import { createPageCache } from '#platform/server/pages/page-cache.ts'
@@ -111,7 +113,8 @@ export async function createApp({
     return answer
   })
   serveMailReplies(app, config, (raw) => receiveMail(raw, { db, config }))
-  serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
+  serveOneClick(app, config.apiBase, (link) => leaveByLink(db, link))
+  serveFollowed(app, config.apiBase, (newsletterId) => countFollowed(db, newsletterId))
   await serveChat(app, { db, config, storage })
   serveDocs(app, config.apiBase, contract)
   await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })

@@ -23,6 +23,8 @@ interface PostedMail extends Posted {
   /** Where it was asked for with the recipient. */
   letterhead?: Letterhead | null
   oneClick?: string
+  /** The sending to many that it is one of. */
+  mailing?: string
   papers?: MailPapers | undefined
   /** Where an answer is read; without it the mail says that none is. */
   replyTo?: string | undefined
@@ -30,15 +32,23 @@ interface PostedMail extends Posted {
 }
 
 /** Puts a mail into the outbox, within the caller's transaction. */
-export async function postMail(db: Db, { to, minutes, muted, ...mail }: PostedMail): Promise<void> {
+export async function postMail(db: Db, { to, minutes, muted, mailing, ...mail }: PostedMail): Promise<void> {
   const message = await writeMail(db, mail)
-  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes })
+  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes, mailing })
 }
 
 /** The mail as it leaves. */
 export async function writeMail(
   db: Db,
-  { proved, locale, letterhead, oneClick, papers, replyTo, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
+  {
+    proved,
+    locale,
+    letterhead,
+    oneClick,
+    papers,
+    replyTo,
+    content,
+  }: Omit<PostedMail, 'to' | 'minutes' | 'muted' | 'mailing'>,
 ): Promise<MailMessage> {
   const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
   const written = { ...content(t, site), answerable: replyTo !== undefined }

@@ -11,12 +11,17 @@ export interface NewMessage<C extends Channel> {
   message: Message<C> | undefined
   /** How long it is of use. */
   minutes: number
+  /** The sending to many that it is one of, for the figures of it. */
+  mailing?: string | undefined
 }
 
-export const insertMessage = <C extends Channel>(db: Db, { channel, recipient, message, minutes }: NewMessage<C>) =>
+export const insertMessage = <C extends Channel>(
+  db: Db,
+  { channel, recipient, message, minutes, mailing }: NewMessage<C>,
+) =>
   db.run(sql`
-    insert into outbox (channel, recipient, message, expires_at, sent_at)
-    values (${channel}, ${recipient}, ${message ? JSON.stringify(message) : null},
+    insert into outbox (channel, recipient, message, mailing, expires_at, sent_at)
+    values (${channel}, ${recipient}, ${message ? JSON.stringify(message) : null}, ${mailing ?? null},
       now() + make_interval(mins => ${minutes}), case when ${!message}::boolean then now() end)
     returning pg_notify('outbox', channel)`)
 

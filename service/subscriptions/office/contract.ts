@@ -19,6 +19,12 @@ export const NewsletterRow = v.object({
   /** Those who get it, or would get it now. */
   readers: v.number(),
   sent: v.number(),
+  /** Taken by the mail server, and refused by it; null of what left before they were counted. */
+  delivered: v.nullable(v.number()),
+  failed: v.nullable(v.number()),
+  /** Who left the catalogue by it, and links to the site that were followed: how many, not who. */
+  unsubscribed: v.number(),
+  followed: v.number(),
   updatedAt: Timestamp,
   sentAt: v.nullable(Timestamp),
   finishedAt: v.nullable(Timestamp),

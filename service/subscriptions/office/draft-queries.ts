@@ -13,7 +13,7 @@ import type { NewsletterContent } from '../server/newsletter-queries.ts'
 const subject = sql`draft.content ->> 'subject'`
 const subjectEn = sql`draft.content ->> 'subjectEn'`
 const state = sql`case when newsletter.id is null then 'draft' when finished_at is null then 'sending' else 'sent' end`
-const sent = sql`(select count(*) from newsletter_mail where newsletter_id = newsletter.id)`
+const sent = sql`coalesce(addressed, 0)`
 const due = sql`subscription.category_id = draft.category_id
   and subscription.since <= coalesce(newsletter.created_at, now())
   and not exists (select from newsletter_mail had
@@ -24,10 +24,11 @@ const chinese = sql`(select count(*) from subscription join subscriber on subscr
   where locale = 'zh-CN' and subscription.category_id = draft.category_id)`
 const row = sql`draft.id, ${subject} as subject, ${subjectEn} as "subjectEn", draft.category_id as "productCatalog",
   category.name_zh as "catalogueName", category.name_en as "catalogueNameEn", ${state} as state, ${readers} as readers,
-  ${sent} as sent, draft.updated_at as "updatedAt", newsletter.created_at as "sentAt", finished_at as "finishedAt",
+  ${sent} as sent, delivered, failed, coalesce(unsubscribed, 0) as unsubscribed, coalesce(followed, 0) as followed,
+  draft.updated_at as "updatedAt", newsletter.created_at as "sentAt", finished_at as "finishedAt",
   draft.version`
 const source = sql`newsletter_draft draft join category on category.id = draft.category_id
-  left join newsletter on newsletter.id = newsletter_id`
+  left join newsletter on newsletter.id = newsletter_id left join mailing on mailing.name = 'newsletter ' || newsletter.id`
 
 export function searchDrafts(db: Db, filter: ParsedOf<typeof newsletters.list>): Promise<Page<NewsletterRow>> {
   const { search, state: wanted, productCatalog, sort, ...paging } = filter

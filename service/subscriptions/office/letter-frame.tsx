@@ -37,6 +37,8 @@ interface LetterPageProps {
   facts: Facts
   /** What is known once it was sent. */
   results?: Facts
+  /** What the results do not say by themselves. */
+  note?: string
   /** What a draft can do besides. */
   trial?: ReactNode
   zh: ReactNode
@@ -49,7 +51,7 @@ export const letterTitle = (t: Translator, { subject, subjectEn }: Pick<Letter, 
 const moment = (at: string | null) => (at ? dateTime(at) : '-')
 
 /** A letter to many: what it says, whom it reaches, and how far the sending is. */
-export function LetterPage({ letter, noun, list, reach, facts, results = [], trial, zh, en }: LetterPageProps) {
+export function LetterPage({ letter, noun, list, reach, facts, results = [], note, trial, zh, en }: LetterPageProps) {
   const t = useT()
   const mayEdit = useMay('service.edit')
   const mayReadHistory = useMay('audit.read')
@@ -76,7 +78,7 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
       </form>
     </>
   )
-  const progress = <LetterProgress letter={letter} reach={reach} results={results} />
+  const progress = <LetterProgress letter={letter} reach={reach} results={results} note={note} />
   return (
     <Detail
       back={list}
@@ -101,7 +103,12 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
   )
 }
 
-function LetterProgress({ letter, reach, results = [] }: Pick<LetterPageProps, 'letter' | 'reach' | 'results'>) {
+function LetterProgress({
+  letter,
+  reach,
+  results = [],
+  note,
+}: Pick<LetterPageProps, 'letter' | 'reach' | 'results' | 'note'>) {
   const t = useT()
   const { state, sent, sentAt, finishedAt } = letter
   return (
@@ -116,6 +123,7 @@ function LetterProgress({ letter, reach, results = [] }: Pick<LetterPageProps, '
             { term: t('adminNewsletters.finishedAt'), value: moment(finishedAt) },
           ]}
         />
+        {note && <p className="muted">{note}</p>}
       </div>
     </Card>
   )

@@ -6,6 +6,7 @@ import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { figure } from './figures.ts'
 import { SendingState } from './sending-state.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
@@ -61,8 +62,6 @@ export default function NewsletterListPage() {
   )
 }
 
-const figure = (count: number) => count.toLocaleString('en-US')
-
 function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListColumn<NewsletterRow>[] {
   const t = useT()
   return [
@@ -92,6 +91,13 @@ function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListCo
           ? t('adminNewsletters.progress', { sent: figure(sent), all: figure(readers) })
           : figure(readers),
     },
+    ...(['delivered', 'failed', 'followed', 'unsubscribed'] as const).map((key) => ({
+      key,
+      header: t(`adminNewsletters.${key}`),
+      numeric: true,
+      optional: key === 'failed',
+      cell: (row: NewsletterRow) => (row.state === 'draft' ? '-' : figure(row[key])),
+    })),
     { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => time(sentAt) },
     {
       key: 'updatedAt',

@@ -3,6 +3,7 @@ import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
 import { letterAction } from './letter-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
+import { figure, figuresOf } from './figures.ts'
 import { LetterPage, letterTitle } from './letter-frame.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
@@ -49,6 +50,11 @@ export default function NewsletterPage() {
         },
         { term: t('adminNewsletters.button'), value: letter.path ?? t('adminNewsletters.noButton') },
       ]}
+      results={figuresOf(letter).map(({ name, count }) => ({
+        term: t(`adminNewsletters.${name}`),
+        value: figure(count),
+      }))}
+      note={t('adminNewsletters.figuresNote')}
       trial={
         <form method="post" className="stack tight">
           <input type="hidden" name="id" value={id} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
+import { giveUp, markSent, removeOldMessages } from '#platform/server/mail/queries.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { aCatalogue, aNewsletter, aReader } from '#testing/service.ts'
@@ -10,6 +11,11 @@ const { db } = app
 const person = await aPerson(db, 'service')
 const desk = await atDesk(app, person)
 const mailsTo = async (email: string) => (await messagesTo(db, email)).length
+
+const oneClickOf = async (id: string) => {
+  const row = await db.first<{ url: string }>(sql`select message ->> 'oneClick' as url from outbox where id = ${id}`)
+  return row?.url.replace(app.config.publicOrigin, '') ?? ''
+}
 
 describe('a newsletter', () => {
   test('is written, seen with its readers, tried on oneself and sent', async () => {
@@ -33,10 +39,52 @@ describe('a newsletter', () => {
     await desk.newsletters.send({ id, version: draft.version })
     expect(await desk.newsletters.info({ id })).toMatchObject({ state: 'sent', readers: 2, sent: 2 })
     const [[first], [second]] = [await messagesTo(db, english), await messagesTo(db, chinese)]
-    expect(first?.html).toContain(`href="${app.config.publicOrigin}/product/list"`)
+    expect(first?.html).toContain('&amp;to=%2Fproduct%2Flist"')
+    expect(first?.text).toContain(`${app.config.publicOrigin}/product/list`)
     expect(first?.text).toContain('In stock')
     expect(second).toMatchObject({ subject: '新批次' })
     expect((await auditOf(db, 'newsletter', id)).map(({ action }) => action)).toEqual(['send', 'test', 'create'])
+  })
+
+  test('has figures of what became of it, which stay when readers leave and are forgotten', async () => {
+    const productCatalog = await aCatalogue(db)
+    const emails = await Promise.all([1, 2, 3].map(() => aReader(db, productCatalog)))
+    const { id } = await desk.newsletters.create({
+      productCatalog,
+      subjectEn: 'New lots',
+      bodyEn:
+        '<p>See <a href="/product/list?grade=1&amp;page=2">all</a> or <a href="https://other.example/">others</a></p>',
+    })
+    await desk.newsletters.send({ id, version: 1 })
+    const figures = async () => {
+      const { sent, delivered, failed, followed, unsubscribed } = await desk.newsletters.info({ id })
+      return { sent, delivered, failed, followed, unsubscribed }
+    }
+    expect(await figures()).toEqual({ sent: 3, delivered: 0, failed: 0, followed: 0, unsubscribed: 0 })
+
+    const mails = (await Promise.all(emails.map((email) => messagesTo(db, email)))).flat()
+    const [taken, refused, waiting] = mails.map((mail) => mail.id)
+    await markSent(db, taken ?? '', true)
+    await giveUp(db, refused ?? '', '550')
+    await db.run(sql`update outbox set created_at = now() - interval '8 days' where id = ${waiting}`)
+    await removeOldMessages(db)
+    expect(await figures()).toMatchObject({ delivered: 1, failed: 2 })
+
+    const html = mails[0]?.html ?? ''
+    expect(html).toContain('href="https://other.example/"')
+    const [, address = ''] = /href="([^"]*email\/go[^"]*)"/.exec(html) ?? []
+    const url = address.replaceAll('&amp;', '&').replace(app.config.publicOrigin, '')
+    expect((await app.request({ url })).headers.location).toBe('/product/list?grade=1&page=2')
+    const elsewhere = url.replace(/to=.*/, `to=${encodeURIComponent('//other.example/')}`)
+    expect((await app.request({ url: elsewhere })).statusCode).toBe(400)
+    expect(await figures()).toMatchObject({ followed: 1 })
+
+    const leave = { method: 'POST', url: await oneClickOf(taken ?? ''), payload: 'List-Unsubscribe=One-Click' } as const
+    for (const _ of [1, 2])
+      await app.request({ ...leave, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect(await figures()).toMatchObject({ sent: 3, unsubscribed: 1 })
+    const [listed] = (await desk.newsletters.list({ productCatalog })).list
+    expect(listed).toMatchObject({ sent: 3, readers: 3, delivered: 1, unsubscribed: 1 })
   })
 
   test('is sent once, however often and however many press the button', async () => {
@@ -93,7 +141,7 @@ test('the list shows how far each one is', async () => {
     with one as (
       delete from newsletter_mail where ctid in (select had.ctid from newsletter_mail had
         join newsletter_draft draft using (newsletter_id) where draft.id = ${id} limit 1))
-    update newsletter set finished_at = null where category_id = ${productCatalog}`)
+    update newsletter set finished_at = null, addressed = 1 where category_id = ${productCatalog}`)
   const { list } = await desk.newsletters.list({ productCatalog, state: 'sending' })
   expect(list).toMatchObject([{ id, state: 'sending', readers: 2, sent: 1 }])
   expect((await desk.newsletters.list({ productCatalog, state: 'draft' })).totalCount).toBe(0)

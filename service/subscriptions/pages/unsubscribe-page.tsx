@@ -18,12 +18,19 @@ import styles from './subscriptions.module.css'
 export async function loader({ api, url }: Visit) {
   const link = url.searchParams.get('unsubscribe') ?? ''
   const catalogueId = Number(url.searchParams.get('productCatalog')) || undefined
-  if (!link) return { link, catalogueId, subscription: undefined, dead: '' }
+  const newsletter = url.searchParams.get('newsletter') ?? ''
+  if (!link) return { link, newsletter, catalogueId, subscription: undefined, dead: '' }
   try {
-    return { link, catalogueId, subscription: await api.subscriptions.subscription({ unsubscribe: link }), dead: '' }
+    return {
+      link,
+      newsletter,
+      catalogueId,
+      subscription: await api.subscriptions.subscription({ unsubscribe: link }),
+      dead: '',
+    }
   } catch (error) {
     if (error instanceof ApiError && error.status === 200)
-      return { link, catalogueId, subscription: undefined, dead: error.message }
+      return { link, newsletter, catalogueId, subscription: undefined, dead: error.message }
     throw error
   }
 }
@@ -36,8 +43,9 @@ export const action: Action = ({ api, form, t }) =>
       return { sent: true }
     }
     const chosen = chosenIn(form)
-    if (intentOf(form) === 'all') await api.subscriptions.unsubscribe({ unsubscribe })
-    else if (chosen.length > 0) await api.subscriptions.unsubscribe({ unsubscribe, productCatalog: chosen })
+    const by = { unsubscribe, newsletter: textOf(form, 'newsletter') }
+    if (intentOf(form) === 'all') await api.subscriptions.unsubscribe(by)
+    else if (chosen.length > 0) await api.subscriptions.unsubscribe({ ...by, productCatalog: chosen })
     else return { refused: { message: '', fields: { productCatalog: t('subscriptions.chooseLeave') } } }
     return { done: true }
   })
@@ -57,7 +65,7 @@ type Subscription = NonNullable<Awaited<ReturnType<typeof loader>>['subscription
 
 function Choose({ email, catalogues }: Subscription) {
   const t = useT()
-  const { link, catalogueId } = usePageData<typeof loader>()
+  const { link, newsletter, catalogueId } = usePageData<typeof loader>()
   const { refused } = useFormOutcome() ?? {}
   const { state, form } = useNavigation()
   const busy = (intent: string | null) => state === 'submitting' && form?.get('intent') === intent
@@ -70,6 +78,7 @@ function Choose({ email, catalogues }: Subscription) {
   return (
     <form method="post" className={styles.form} noValidate>
       <input type="hidden" name="unsubscribe" value={link} />
+      <input type="hidden" name="newsletter" value={newsletter} />
       <header className={styles.head}>
         <h1>{t('subscriptions.leaveTitle')}</h1>
         <p className="muted">{t('subscriptions.leaveText', { email })}</p>

@@ -26,6 +26,22 @@ export const searchUnfinished = (db: Db) =>
   db.many<Newsletter>(sql`
     select id, category_id as "categoryId", content from newsletter where finished_at is null order by id`)
 
+/** How the outbox calls the mails of a newsletter. */
+export const mailingOf = (id: number) => `newsletter ${id}`
+
+/** From the first mail on they are counted. */
+export const beginMailing = (db: Db, id: number) =>
+  db.run(sql`insert into mailing (name) values (${mailingOf(id)}) on conflict do nothing`)
+
+/** Somebody has left by it what it belongs to. */
+export const countLeft = (db: Db, id: number, categoryIds: number[] | undefined) =>
+  db.run(sql`
+    update newsletter set unsubscribed = unsubscribed + 1
+    where id = ${id} and (${categoryIds ?? null}::int[] is null or category_id = any(${categoryIds ?? null}::int[]))`)
+
+export const countFollowed = (db: Db, id: number) =>
+  db.run(sql`update newsletter set followed = followed + 1 where id = ${id}`)
+
 /** One taker of readers at a time. */
 export const lockNewsletter = (db: Db, id: number) => db.run(sql`select from newsletter where id = ${id} for update`)
 
@@ -44,7 +60,9 @@ export const takeReaders = (db: Db, newsletterId: number, most: number) =>
       order by subscriber_id limit ${most}),
     taken as (
       insert into newsletter_mail (newsletter_id, subscriber_id) select ${newsletterId}, subscriber_id from due
-      on conflict do nothing returning subscriber_id)
+      on conflict do nothing returning subscriber_id),
+    counted as (
+      update newsletter set addressed = addressed + (select count(*) from taken) where id = ${newsletterId})
     select email, locale from taken join subscriber on subscriber.id = subscriber_id order by subscriber.id`)
 
 export const finishNewsletter = (db: Db, id: number) =>
@@ -52,9 +70,10 @@ export const finishNewsletter = (db: Db, id: number) =>
 
 export const countRecipients = async (db: Db, id: number) =>
   (await db.first<{ sent: number; finished: boolean }>(sql`
-      select (select count(*) from newsletter_mail where newsletter_id = newsletter.id) as sent,
-        finished_at is not null as finished
-      from newsletter where id = ${id}`)) ?? { sent: 0, finished: false }
+      select addressed as sent, finished_at is not null as finished from newsletter where id = ${id}`)) ?? {
+    sent: 0,
+    finished: false,
+  }
 
 export const countWaitingMails = async (db: Db) =>
   (

@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import {
+  beginMailing,
   countRecipients,
   countWaitingMails,
   finishNewsletter,
@@ -44,6 +45,7 @@ export const continueNewsletters = async (db: Database, config: Config, signal?:
 /** Who is taken and the mail to them are one transaction: killed in between, neither has happened. */
 async function fillOutbox(db: Db, newsletter: Newsletter, config: Config) {
   await lockNewsletter(db, newsletter.id)
+  await beginMailing(db, newsletter.id)
   const room = mostWaiting - (await countWaitingMails(db))
   if (room <= 0) return
   const key = await findKey(db)

@@ -4,7 +4,11 @@ import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
 
-const Query = v.object({ unsubscribe: v.pipe(v.string(), v.maxLength(500)), productCatalog: optionalOf(Id) })
+const Query = v.object({
+  unsubscribe: v.pipe(v.string(), v.maxLength(500)),
+  productCatalog: optionalOf(Id),
+  newsletter: optionalOf(Id),
+})
 type Query = v.InferOutput<typeof Query>
 
 /**

@@ -21,13 +21,23 @@ export function addressIn(key: Buffer, link: string): string {
   return email
 }
 
-const query = (link: string, catalogueId: number | undefined) =>
-  `unsubscribe=${link}${catalogueId === undefined ? '' : `&productCatalog=${catalogueId}`}`
+/** Which newsletter a link stands in, and of which catalogue. */
+interface From {
+  id: number
+  categoryId: number
+}
+
+const query = (link: string, from: From | undefined) =>
+  `unsubscribe=${link}${from ? `&productCatalog=${from.categoryId}&newsletter=${from.id}` : ''}`
 
 /** The page for people. */
-export const unsubscribePage = (config: Config, locale: Locale, link: string, catalogueId?: number) =>
-  `${siteOriginOf(config, locale)}${to.unsubscribe()}?${query(link, catalogueId)}`
+export const unsubscribePage = (config: Config, locale: Locale, link: string, from?: From) =>
+  `${siteOriginOf(config, locale)}${to.unsubscribe()}?${query(link, from)}`
 
 /** The address that a mail program posts to by itself (RFC 8058). */
-export const oneClickAddress = (config: Config, locale: Locale, link: string, catalogueId: number) =>
-  `${siteOriginOf(config, locale)}${config.apiBase}/common/email/oneClick?${query(link, catalogueId)}`
+export const oneClickAddress = (config: Config, locale: Locale, link: string, from: From) =>
+  `${siteOriginOf(config, locale)}${config.apiBase}/common/email/oneClick?${query(link, from)}`
+
+/** A page of the site, by way of counting that somebody went there. */
+export const followed = (config: Config, locale: Locale, { id }: From, path: string) =>
+  `${siteOriginOf(config, locale)}${config.apiBase}/common/email/go?newsletter=${id}&to=${encodeURIComponent(path)}`

@@ -3,6 +3,7 @@ import { maskEmail } from '#identity/account-security/server/mask.ts'
 import { limitSending } from '#identity/auth/server/limit-sending.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { countLeft } from './newsletter-queries.ts'
 import { findKey, removeIdleSubscriber, removeSubscriptions, searchSubscribed } from './queries.ts'
 import { addressIn, signAddress, unsubscribePage } from './signed-links.ts'
 import { postLeaveLink } from './subscription-mail.ts'
@@ -12,24 +13,36 @@ interface Wish {
   /** A link that we signed. */
   unsubscribe?: string | undefined
   productCatalog?: number[] | undefined
+  /** By whose link. */
+  newsletter?: number | undefined
 }
 
-export async function unsubscribe({ email, unsubscribe: link, productCatalog }: Wish, context: Context) {
+export async function unsubscribe({ email, unsubscribe: link, productCatalog, newsletter }: Wish, context: Context) {
   if (!link) return sendLeaveLink(email, context)
   const address = addressIn(await findKey(context.db), link)
   if (email && email !== address) throw new Refusal('LINK_INVALID')
-  await leave(context.db, address, productCatalog)
+  await leave(context.db, address, productCatalog, newsletter)
   return null
 }
 
-/** By a link of ours: of one catalogue, or without any named of all. A second time does no harm. */
-export async function leaveByLink(db: Database, link: string, catalogueId: number | undefined) {
-  await leave(db, addressIn(await findKey(db), link), catalogueId === undefined ? undefined : [catalogueId])
+/** What the address of a link says. */
+interface Left {
+  unsubscribe: string
+  productCatalog?: number | undefined
+  newsletter?: number | undefined
 }
 
-const leave = (db: Database, email: string, catalogueIds: number[] | undefined) =>
+/** By a link of ours: of one catalogue, or without any named of all. A second time does no harm. */
+export async function leaveByLink(db: Database, { unsubscribe: link, productCatalog, newsletter }: Left) {
+  const catalogueIds = productCatalog === undefined ? undefined : [productCatalog]
+  await leave(db, addressIn(await findKey(db), link), catalogueIds, newsletter)
+}
+
+const leave = (db: Database, email: string, given: number[] | undefined, newsletter: number | undefined) =>
   db.transaction(async (tx) => {
-    await removeSubscriptions(tx, email, catalogueIds?.length ? catalogueIds : undefined)
+    const catalogueIds = given?.length ? given : undefined
+    const left = await removeSubscriptions(tx, email, catalogueIds)
+    if (newsletter !== undefined && left > 0) await countLeft(tx, newsletter, catalogueIds)
     await removeIdleSubscriber(tx, email)
   })
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { aPerson, atDesk, operatorPassword, roleIdOf } from '#testing/back-office.ts'
-import { operatorExamples } from '#testing/operator-examples.ts'
+import { aCatalogue } from '#testing/service.ts'
 import { testApp } from '#testing/test-app.ts'
 
 // Each form was opened at the first version; a colleague saved the second meanwhile, over which ours goes.
 const site = await testApp()
 const { db } = site
-const person = await aPerson(db)
-const desk = await atDesk(site, person)
+const desk = await atDesk(site, await aPerson(db))
 const over = (version: number) => ({ version: version + 1, since: version })
 
 test('site settings are merged field by field, each language by itself', async () => {
@@ -59,9 +58,8 @@ test('an operator is merged, roles and shop as one', async () => {
 })
 
 test('a newsletter is merged text by text', async () => {
-  const made = await operatorExamples['newsletters.create']?.({ db, person })
   const words = { subject: '题', subjectEn: 'Subject', body: '<p>文</p>', bodyEn: '<p>Text</p>' }
-  const draft = { ...(made as Parameters<typeof desk.newsletters.create>[0]), ...words }
+  const draft = { ...words, productCatalog: await aCatalogue(db) }
   const { id } = await desk.newsletters.create(draft)
   await desk.newsletters.update({ ...draft, id, version: 1, subjectEn: 'Theirs' })
   await desk.newsletters.update({ ...draft, id, ...over(1), bodyEn: '<p>Mine</p>' })

@@ -16,7 +16,6 @@ import { receiveNotice } from '#trade/payments/server/receive-notice.ts'
 import { sheetLanguages } from '#trade/papers/paper.ts'
 import { makeSheet } from '#trade/papers/server/make-sheet.ts'
 import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
-import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
 import { isPublic } from '#platform/office/documents/queries.ts'
 import { findAgreementPaper } from '#trade/price-lists/server/shared-queries.ts'
 import { findMembersDocument } from '#catalogue/documents/server/shared-queries.ts'
@@ -36,9 +35,7 @@ import { serveFiles } from '#platform/server/files/files.ts'
 import { closeWhileDraining, serveHealth, type Health } from '#platform/server/api/health.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
-import { countFollowed } from '#service/subscriptions/server/newsletter-queries.ts'
-import { serveFollowed } from '#service/subscriptions/server/serve-followed.ts'
-import { serveOneClick } from '#service/subscriptions/server/serve-one-click.ts'
+import { serveNewsletterLinks } from '#service/subscriptions/server/serve-links.ts'
 import { refuseOverload } from '#platform/server/api/overload.ts'
 import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
@@ -113,8 +110,7 @@ export async function createApp({
     return answer
   })
   serveMailReplies(app, config, (raw) => receiveMail(raw, { db, config }))
-  serveOneClick(app, config.apiBase, (link) => leaveByLink(db, link))
-  serveFollowed(app, config.apiBase, (newsletterId) => countFollowed(db, newsletterId))
+  serveNewsletterLinks(app, config.apiBase, db)
   await serveChat(app, { db, config, storage })
   serveDocs(app, config.apiBase, contract)
   await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })

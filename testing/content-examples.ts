@@ -40,6 +40,11 @@ const ofNoun = (name: ContentName): Record<string, Example> => ({
     const { id, input } = await made(name, situation)
     return { ...input, id, version: 1 }
   },
+  [`${name}.keepDraft`]: async (situation) => {
+    const { id, input } = await made(name, situation)
+    return { ...input, id, version: 1 }
+  },
+  [`${name}.dropDraft`]: async (situation) => ({ id: (await made(name, situation)).id }),
   [`${name}.remove`]: async (situation) => ({ ids: [(await made(name, situation)).id] }),
   [`${name}.restore`]: async (situation) => ({ id: (await made(name, situation)).id, version: 1, wanted: 1 }),
   ...('publish' in operatorContract[name] && {

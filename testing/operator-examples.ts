@@ -131,7 +131,7 @@ export const operatorExamples: Record<string, Example> = {
 /** Calls that change nothing which anybody but the caller would miss: they leave no trace in the audit. */
 export const unaudited = new Set([
   // What is not saved changes nothing, and is seen by nobody else.
-  ...Object.keys(recordCallExamples).filter((name) => /\.(keep|drop)Draft$/.test(name)),
+  ...Object.keys(contentCallExamples).filter((name) => /\.(keep|drop)Draft$/.test(name)),
   'session.signOut',
   'session.setFavourite',
   'notices.choose',

@@ -102,8 +102,6 @@ export async function printed(table: RecordTable, { db, person }: Situation, giv
 const examplesOf = (table: RecordTable): Record<string, Example> => ({
   create: ({ db }) => formOf(db, table),
   update: async ({ db }) => ({ ...(await saved(db, table)), [`${table.heading}En`]: 'Changed' }),
-  keepDraft: async ({ db }) => ({ ...(await saved(db, table)), [`${table.heading}En`]: 'Changed' }),
-  dropDraft: async ({ db }) => ({ id: (await saved(db, table)).id }),
   remove: async ({ db }) => ({ ids: [(await saved(db, table)).id] }),
   applyTable: (situation) => tableOf(situation, table),
 })

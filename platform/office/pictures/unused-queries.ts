@@ -23,13 +23,13 @@ export interface PictureUses {
   fields: string[]
 }
 
+/** States that can be restored, and those that an operator has not saved yet. */
+const kept = sql`(select content from content_version union all select content from content_draft) as kept`
+
 /**
  * Pictures of the site that something refers to: by its id, by a version that can be restored, or by a text that shows
  * them. Texts are read once for all pictures.
  */
-/** States that can be restored, and those that an operator has not saved yet. */
-const kept = sql`(select content from content_version union all select content from content_draft) as kept`
-
 export async function usedPictures(db: Db, { texts, fields }: PictureUses): Promise<Sql> {
   const references = await searchReferences(db)
   return sql`

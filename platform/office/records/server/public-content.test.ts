@@ -67,7 +67,7 @@ describe.each(['news', 'cases', 'exhibitions', 'articles', 'banners'] as const)(
 
   test('what becomes due is told to every process that keeps pages', async () => {
     await publishDue(db)
-    const { id } = await calls.create({ ...(await contentExamples[name](db)), publishedAt: inTheFuture(150) })
+    const { id } = await calls.create({ ...(await contentExamples[name](db)), publishedAt: inTheFuture(1_000) })
     const saved = await calls.info({ id })
     const shows = async () => (await pageOf(url(saved), 'en-US')).includes(String(saved[`${field}En`]))
     expect(await shows()).toBe(false)
@@ -102,7 +102,7 @@ test('the job tells once, and nothing while nothing is due', async () => {
 })
 
 test('a banner is taken down at its end', async () => {
-  const { id } = await desk.banners.create({ ...(await contentExamples.banners(db)), endsAt: inTheFuture(100) })
+  const { id } = await desk.banners.create({ ...(await contentExamples.banners(db)), endsAt: inTheFuture(1_000) })
   const shown = async () => (await anonymous.home.index()).banners.some((banner) => banner.id === id)
   expect(await shown()).toBe(true)
   await vi.waitFor(async () => expect(await shown()).toBe(false), soon)

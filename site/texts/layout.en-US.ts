@@ -25,19 +25,19 @@ export const layout = {
   atRate: 'at {rate} on {day}',
   pricesIn: 'Show prices in {currency}',
   vat: 'VAT',
-  vatNet: 'Of which net',
-  vatShare: 'Of which VAT {percent}%',
+  vatNet: 'Net of VAT',
+  vatShare: 'VAT at {percent}%',
 
   hotline: 'Hotline',
   otherSite: '中文站',
   signIn: 'Sign in',
-  signUp: 'Sign up',
+  signUp: 'Register',
   signOut: 'Sign out',
   userCentre: 'User centre',
   cart: 'Cart',
   cartDropped: {
-    one: '{count} item that you had put aside is sold no more and was left out',
-    other: '{count} items that you had put aside are sold no more and were left out',
+    one: '{count} saved item is no longer sold and was left out',
+    other: '{count} saved items are no longer sold and were left out',
   },
   cartCount: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
 
@@ -45,7 +45,7 @@ export const layout = {
   searchGrade: 'Material type',
   allGrades: 'ALL',
   search: 'Search',
-  hotSearches: 'Hot searches',
+  hotSearches: 'Popular searches',
 
   aboutUs: 'About us',
   contactUs: 'Contact us',
@@ -57,9 +57,9 @@ export const layout = {
   partners: 'Partners',
   follow: 'Follow us',
   qr_wechat: 'WeChat account',
-  qr_site: 'Open on the phone',
+  qr_site: 'Open on your phone',
   rights: '© {year} {name}. All rights reserved.',
-  illustrative: 'Typical values are illustrative and no specification.',
+  illustrative: 'Typical values are illustrative, not a specification.',
   demo: 'Demonstration with illustrative data. Nothing here is for sale.',
 
   toTop: 'Back to top',
@@ -84,7 +84,7 @@ export const layout = {
   shopProducts: 'Products',
 
   productSearch: 'Product search',
-  searchSetup: 'Search set-up',
+  searchSetup: 'Saved searches',
 
   customerHome: 'My PolyHarbor',
   enquiries: 'My enquiries',

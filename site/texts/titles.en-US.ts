@@ -7,7 +7,7 @@ export const titles = {
   changeMobile: 'Change mobile number',
   changePassword: 'Change password',
   confirmOrder: 'Confirm order',
-  demoCashier: 'Demonstration cashier',
+  demoCashier: 'Demo payment page',
   demoInbox: 'Demo inbox',
   designLanguage: 'Design language',
   editAddress: 'Edit address',

@@ -3,6 +3,6 @@ export const comments = {
   average: { one: '{score} of 5 · {count} review', other: '{score} of 5 · {count} reviews' },
   stars: { one: '{count} star', other: '{count} stars' },
   aBuyer: 'A buyer',
-  answer: 'The seller answers',
+  answer: 'Reply from the seller',
   more: 'Show more reviews',
 } as const

@@ -4,9 +4,9 @@ export const datasheets = {
   measured: 'Measured values',
   lotNumber: 'Lot number',
   testedOn: 'Tested on',
-  lotWeight: 'Weight of the lot',
-  lotNote: 'Measured on this lot. The certificate that is issued with a shipment names what was loaded and prevails.',
-  specimen: 'Specimen for demonstration: the values are made up',
+  lotWeight: 'Lot weight',
+  lotNote: 'Measured on this lot. The certificate issued with a shipment states what was loaded and prevails.',
+  specimen: 'Demo specimen: the values are made up',
   properties: 'Typical properties',
   property: 'Property',
   value: 'Value',
@@ -22,7 +22,7 @@ export const datasheets = {
   version: 'Version {version} · {date}',
   page: 'Page {page} of {pages}',
   notProducer:
-    'Issued by {brand}, a seller of this material. This is not the data sheet of its producer: each value names its source.',
+    'Issued by {brand}, a seller of this material. This is not the producer’s data sheet; each value states its source.',
   compliance: 'Compliance',
   standard: 'Standard',
   document: 'Document',
@@ -30,8 +30,8 @@ export const datasheets = {
   validUntil: 'Valid until',
   storage: 'Storage',
   storageNote:
-    'General advice: keep in closed packs, dry, clean and out of direct sunlight, away from heat and ignition. Let cold packs warm up to room temperature before opening. The safety data sheet and the advice of the producer come first.',
+    'General advice: store in closed packaging, dry, clean and out of direct sunlight, away from heat and ignition sources. Let cold packs warm up to room temperature before opening. The safety data sheet and the producer’s advice take precedence.',
   disclaimerTitle: 'Please note',
   disclaimer:
-    'The values of this data sheet are typical values. They are illustrative, help to choose a material, and are neither a specification nor a warranty of properties or of fitness for a purpose. Values converted from other units are rounded. Please test the material before use; the certificate of analysis of the lot delivered prevails.',
+    'The values in this data sheet are typical values. They are illustrative, intended to help select a material, and are neither a specification nor a warranty of properties or fitness for a purpose. Values converted from other units are rounded. Please test the material before use; the certificate of analysis for the delivered lot prevails.',
 } as const

@@ -1,9 +1,9 @@
 export const favourites = {
   title: 'Favourites',
-  empty: 'Nothing kept yet',
+  empty: 'No favourites yet',
   emptyText: 'Tap the heart on a product to find it here again.',
   find: 'Find products',
-  keep: 'Keep as favourite',
+  keep: 'Add to favourites',
   kept: 'Favourite',
   remove: 'Remove',
   added: 'Added to your favourites',

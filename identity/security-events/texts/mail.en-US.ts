@@ -4,6 +4,6 @@ export const securityMail = {
     one: '{event}: {count} time in the last {minutes} minutes.',
     other: '{event}: {count} times in the last {minutes} minutes.',
   },
-  button: 'Look at the events',
-  once: 'There is at most one such mail per event in {minutes} minutes.',
+  button: 'View events',
+  once: 'At most one such e-mail is sent per event every {minutes} minutes.',
 } as const

@@ -1,7 +1,7 @@
 export const history = {
   title: 'Browsing history',
-  empty: 'No products looked at yet',
-  emptyText: 'What you open is listed here by day, for you alone.',
+  empty: 'No products viewed yet',
+  emptyText: 'Products you open are listed here by day. Only you can see them.',
   find: 'Find products',
   remove: 'Remove',
   clear: 'Clear this page',

@@ -1,6 +1,6 @@
 /** The steps of the way from the seller to the buyer. */
 export const lanes = {
-  step_delivery: 'Delivery to the door',
+  step_delivery: 'Delivery to door',
   step_inland: 'Haulage to the port',
   step_port: 'Port and export charges',
   step_freight: 'Main freight',

@@ -1,7 +1,7 @@
 /** Days, totals and files of the list. */
 export const orderList = {
-  days: 'Placed within',
-  days_any: 'Any day',
+  days: 'Placed',
+  days_any: 'Any date',
   days_thisMonth: 'This month',
   days_lastMonth: 'Last month',
   days_last90: 'Last 90 days',
@@ -9,14 +9,14 @@ export const orderList = {
   days_lastYear: 'Last year',
   sumOf: { one: 'Total of {count} order', other: 'Total of {count} orders' },
   sumWithout: {
-    one: '{count} cancelled or closed order is not counted',
-    other: '{count} cancelled or closed orders are not counted',
+    one: '{count} cancelled or closed order not included',
+    other: '{count} cancelled or closed orders not included',
   },
-  export: 'All of them as a file:',
+  export: 'Export all:',
   file_number: 'Order number',
   file_ownNumber: 'Your order number',
   file_placedAt: 'Placed (Beijing time)',
-  file_state: 'State',
+  file_state: 'Status',
   file_seller: 'Supplier',
   file_goods: 'Goods',
   file_kilograms: 'Weight (kg)',

@@ -4,6 +4,6 @@ export const proforma = {
   buyer: 'Buyer',
   order: 'Order',
   buyerNumber: 'Your order no.',
-  note: 'Payable until {until}. This is no tax invoice.',
+  note: 'Payable by {until}. This is not a tax invoice.',
   page: 'Page {page} of {pages}',
 } as const

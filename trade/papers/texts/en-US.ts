@@ -1,6 +1,6 @@
 export const papers = {
-  title: 'Papers',
-  kind: 'Paper',
+  title: 'Documents',
+  kind: 'Document',
   kind_contract: 'Sales contract',
   kind_invoice: 'Commercial invoice',
   kind_packingList: 'Packing list',
@@ -17,6 +17,6 @@ export const papers = {
   version: 'Version {version}',
   replaced: 'Replaced',
   withdrawn: 'Void',
-  leftOut: 'The following files are too large for this pack. Open them on the page of the order.',
-  pack: 'All papers (ZIP)',
+  leftOut: 'The following files are too large for this pack. Open them on the order page.',
+  pack: 'All documents (ZIP)',
 } as const

@@ -1,7 +1,7 @@
 /** Prices of a company, for its people and on its orders. */
 export const priceLists = {
   title: 'Price agreements',
-  intro: 'Orders at an agreed price call off its quantity; a cancelled order gives it back.',
+  intro: 'Orders at the agreed price are called off against its quantity; cancelled orders are added back.',
   name: 'Agreement',
   validUntil: 'Valid until',
   total: 'Agreed',

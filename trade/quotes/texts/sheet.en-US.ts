@@ -21,6 +21,6 @@ export const quoteSheet = {
   tier: '{weight} at {price}/MT',
   lot: 'Lot {code}',
   remarks: 'Remarks',
-  note: 'The price holds to the end of its validity. Goods in stock are sold to whoever orders first; weights may differ within the agreed tolerance.',
+  note: 'The price holds until the end of its validity. Stock is subject to prior sale; weights may differ within the agreed tolerance.',
   page: 'Page {page} of {pages}',
 } as const

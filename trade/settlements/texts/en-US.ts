@@ -8,10 +8,10 @@ export const settlements = {
   amount: 'Amount',
   cause_shipped: 'Charged by shipped weight',
   cause_corrected: 'Shipped weight corrected',
-  cause_cancelled: 'Goods that will not come',
-  cause_agreed: 'Other weight agreed',
+  cause_cancelled: 'Goods cancelled',
+  cause_agreed: 'Different weight agreed',
   cause_withdrawn: 'Shipment withdrawn',
   less: '{before} − {difference} = {after}.',
   more: '{before} + {difference} = {after}.',
-  back: '{amount} goes back the way it was paid.',
+  back: '{amount} is refunded to the original payment method.',
 } as const

@@ -52,7 +52,8 @@ export const orders = {
   quantityNotPlaceable: 'This cannot be ordered as it stands. Change the quantity, or send us an enquiry.',
   notAllowed: 'Your role cannot place orders. Ask your company admin.',
   notPlaceable: 'Not everything can be ordered as it stands. Please change it in the cart.',
-  noPayment: 'Your selection is priced in different currencies that cannot be paid together. Please order them separately.',
+  noPayment:
+    'Your selection is priced in different currencies that cannot be paid together. Please order them separately.',
 
   placed: {
     one: 'Your order has been placed. Thank you.',
@@ -87,7 +88,7 @@ export const orders = {
   view: 'Details',
   allOrders: 'All orders',
   placedBy: 'by {name}',
-  refunded: '{amount} refunded',
+  refunded: 'Refund {amount}',
 
   action_pay: 'Pay',
   action_cancel: 'Cancel order',
@@ -118,11 +119,11 @@ export const orders = {
   next_checkLetter: 'All in order. The seller is checking your letter of credit.',
   next_answerWeight: 'The seller wants to ship a different weight than agreed and needs your consent first.',
   next_ship: 'All in order. The goods are being prepared; we will let you know when they ship.',
-  next_shipRest:
-    'Part is on its way; {left} still to be shipped. Please confirm each shipment when it arrives.',
+  next_shipRest: 'Part is on its way; {left} still to be shipped. Please confirm each shipment when it arrives.',
   next_arrive: 'On the way, expected on {until}. Please confirm receipt when the goods arrive.',
   next_receive: 'On the way. Please confirm receipt when the goods arrive.',
-  next_check: 'Arrived. Please check the goods and confirm receipt; if we do not hear from you, the order completes on {until}.',
+  next_check:
+    'Arrived. Please check the goods and confirm receipt; if we do not hear from you, the order completes on {until}.',
   next_payRest: '{amount} is still to be paid. The payment plan shows what is due when.',
   next_decideReturn: 'Your return request is with the seller. Please send nothing back before you have a reply.',
   next_decideClaim: 'Your claim is with the seller. The reply will appear on this order and as a message.',
@@ -264,8 +265,7 @@ export const orders = {
   returnReason: 'Reason',
   returnReasonHint: 'Such as a value out of spec, moisture, contamination, damaged bags',
   returnPhotos: 'Photos and reports',
-  returnPhotosHint:
-    'Of the goods, the bags and their labels, a weighbridge ticket or a lab report; six files at most.',
+  returnPhotosHint: 'Of the goods, the bags and their labels, a weighbridge ticket or a lab report; six files at most.',
   returnPhotosPrompt: 'Choose files or drop them here',
   returnSend: 'Send to the seller',
   returnAsked: 'The seller has your request. The reply will appear on this order and as a message.',

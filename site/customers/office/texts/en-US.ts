@@ -1,7 +1,7 @@
 /** A company as a customer: what it bought, asks and owes, and duplicates of it. */
 export const adminCustomers = {
   turnover: 'Turnover',
-  total: 'In all',
+  total: 'Total',
   lastYear: 'Last 12 months',
   open: 'Unpaid',
   ofOrders: { one: '{count} order', other: '{count} orders' },
@@ -9,13 +9,13 @@ export const adminCustomers = {
   openEnquiries: 'Open enquiries',
   openQuotes: 'Open quotes',
   merge: 'Merge a duplicate',
-  mergeText: 'Find the company that is the same as {name}. You will see what moves before anything happens.',
+  mergeText: 'Find the company that is a duplicate of {name}. You will see what moves before anything happens.',
   other: 'Name of the other company',
   find: 'Find',
   itself: 'A company cannot be merged with itself',
   moves: 'From {from} to {to}',
   mergeConsequences:
-    '{from} becomes part of {to} and is no longer listed; its name still leads to {to}. Details, owner and keepers of {to} stay; keepers of {from} become buyers if {to} has a keeper. Where both limit what a role may order, the lower limit holds for everybody. Papers already issued stay as they are. This cannot be undone.',
+    '{from} becomes part of {to} and is no longer listed; its name still leads to {to}. Details, owner and admins of {to} stay; admins of {from} become buyers if {to} has an admin. Where both limit what a role may order, the lower limit applies to everyone. Documents already issued stay as they are. This cannot be undone.',
   mergeConfirm: 'Merge now',
   mergedInto: 'This company was merged into',
 } as const

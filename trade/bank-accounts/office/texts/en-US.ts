@@ -4,11 +4,11 @@ export const adminBankAccounts = {
   add: 'Add a bank account',
   editTitle: 'Bank account {name}',
   about:
-    'Where buyers transfer their money. New orders name the default account of their currency; orders that were placed before keep the account that is on their papers.',
-  paperTextHint: 'Printed below the account, such as what to state with the transfer, or a correspondent bank.',
-  preferredHint: 'New orders in this currency name it. It takes the place of the default account so far.',
-  activeHint: 'A closed account is named by no new order.',
-  preferredActive: 'A closed account cannot be the default',
-  awaited: 'Orders waiting for money',
-  twice: 'This account is there already',
+    'Where buyers transfer their money. New orders name the default account for their currency; earlier orders keep the account printed on their documents.',
+  paperTextHint: 'Printed below the account, such as the payment reference to use, or a correspondent bank.',
+  preferredHint: 'New orders in this currency name it. It replaces the current default account.',
+  activeHint: 'New orders never name an inactive account.',
+  preferredActive: 'An inactive account cannot be the default',
+  awaited: 'Orders awaiting payment',
+  twice: 'This account already exists',
 } as const

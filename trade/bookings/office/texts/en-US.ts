@@ -2,12 +2,12 @@
 export const adminBookings = {
   title: 'Bookings',
   intro:
-    'One line per movement, as statements of account have them. An order that was cancelled is not charged; only its money is booked. Exported again, a line keeps its key.',
+    'One line per movement, as on statements of account. Cancelled orders are not charged; only their payments are booked. A line keeps its key when exported again.',
   key: 'Key',
-  day: 'Day',
-  kind: 'Kind',
+  day: 'Date',
+  kind: 'Type',
   orderSn: 'Order',
-  paperNo: 'Paper or payment',
+  paperNo: 'Document or payment',
   company: 'Buyer',
   currency: 'Currency',
   net: 'Net',

@@ -4,10 +4,10 @@ export const adminDeliveryTerms = {
   add: 'Add a delivery term',
   editTitle: 'Delivery term {name}',
   about:
-    'How far a price carries the goods. Enquiries, quotes and orders offer these terms, each with its named place.',
-  includesHint: 'What the price includes beside the goods, as quotes say it.',
-  needsPlaceHint: 'The buyer names the place or port. Otherwise it is the place where the goods lie.',
+    'How far the price covers the goods. Enquiries, quotes and orders offer these terms, each with its named place.',
+  includesHint: 'What the price includes besides the goods, as stated on quotes.',
+  needsPlaceHint: 'The buyer names the place or port. Otherwise it is where the goods are stored.',
   activeHint: 'Offered to buyers and in new quotes.',
   uses: 'Enquiries, quotes, orders',
-  toDoorHint: "The price reaches the buyer's place, beyond the port of destination.",
+  toDoorHint: 'The price covers delivery to the buyer, beyond the port of destination.',
 } as const

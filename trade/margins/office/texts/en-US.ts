@@ -1,10 +1,10 @@
 export const adminMargins = {
   costAndMargin: 'Cost, margin',
   margin: 'Margin',
-  net: 'Goods without VAT',
+  net: 'Goods excl. VAT',
   spent: 'Cost',
   unknown: 'The cost of these goods is not known.',
-  partly: '{amount} of it is of goods whose cost is not known, and is left out.',
+  partly: '{amount} of this is for goods whose cost is not known and is left out.',
   months: 'Margin by month',
   month: 'Month',
 } as const

@@ -1,14 +1,14 @@
 export const adminQuoteTemplates = {
-  title: 'Templates of quotes',
+  title: 'Quote templates',
   one: 'template',
   add: 'Add a template',
   editTitle: 'Template',
   about:
-    'Terms that you quote on often. Chosen in the form of a quote, a template fills its fields; everything can still be changed there.',
-  asAsked: 'As the buyer asked',
-  validDaysHint: 'Days from the day of the quote; empty: as usual.',
-  textHint: 'The texts go into the remarks of the quote, in the language of the buyer.',
-  activeHint: 'Offered in the form of a quote.',
+    'Terms you often quote on. Choosing a template in the quote form fills its fields; you can still change everything there.',
+  asAsked: 'As requested by the buyer',
+  validDaysHint: 'Days from the quote date; empty: as usual.',
+  textHint: 'These texts go into the remarks of the quote, in the buyer’s language.',
+  activeHint: 'Offered in the quote form.',
   choose: 'Terms from a template',
   none: 'No template',
 } as const

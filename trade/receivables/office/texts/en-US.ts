@@ -18,5 +18,5 @@ export const adminReceivables = {
   dueOn: 'Due on',
   daysLate: 'Days overdue',
   currency: 'Currency',
-  rest: 'To come',
+  rest: 'Outstanding',
 } as const

@@ -2,9 +2,9 @@
 export const adminThreads = {
   title: 'Conversation',
   noMessages: 'No messages yet.',
-  answer: 'Answer',
-  answerHint: 'Goes into the thread, into the messages of the member, and by e-mail.',
-  send: 'Send answer',
+  answer: 'Reply',
+  answerHint: 'Goes into the conversation, to the member’s messages, and by e-mail.',
+  send: 'Send reply',
   files: 'Files',
   filesPrompt: 'Choose files or drop them here',
   notes: 'Internal notes',

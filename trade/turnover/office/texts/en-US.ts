@@ -2,8 +2,8 @@
 export const adminTurnover = {
   title: 'Turnover',
   intro:
-    'Goods of orders that go on, by the day they were placed: what is charged now, less credits for returns and claims. Freight is not in it; prices in yuan include VAT.',
-  open: 'What is not paid, by age',
+    'Goods on active orders, by order date: what is charged now, less credits for returns and claims. Excludes freight; prices in yuan include VAT.',
+  open: 'Unpaid, by age',
   months: 'Sales by month',
   month: 'Month',
   by: 'Turnover by',

@@ -66,7 +66,8 @@ export const quotes = {
   problem_noPayment: 'This payment type is not available at the moment. Please write to your contact.',
 
   counterTitle: 'Ask for a change',
-  counterIntro: 'Tell the seller what would work for you. This ends the current version: the seller replies with a new one.',
+  counterIntro:
+    'Tell the seller what would work for you. This ends the current version: the seller replies with a new one.',
   counterPrice: 'Your price for {title}',
   counterQuoted: 'Quoted: {price}',
   counterMessage: 'What else should change?',
@@ -146,7 +147,7 @@ export const quotes = {
   priceDoubtful: 'Far from any known price: please check it and confirm that it is right',
   priceWrong: 'Please enter an amount such as 1250.50',
   kilogramsWrong: 'Please enter whole kilograms',
-  ownGoodsOnly: 'Please choose a product of your shop',
+  ownGoodsOnly: 'Please choose one of your own products',
   leadTimeWrong: 'Please enter the lead time in days',
   needsLine: 'A quote needs at least one line',
   linesMost: 'Twenty lines at most',

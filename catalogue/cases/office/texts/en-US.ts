@@ -3,6 +3,6 @@ export const adminCases = {
   one: 'Case',
   add: 'Write a case',
   editTitle: '{name}',
-  materials: 'Materials it is about',
-  demands: 'What the material had to be good at',
+  materials: 'Materials',
+  demands: 'Requirements for the material',
 } as const

@@ -1,8 +1,8 @@
 export const adminCosts = {
   title: 'Cost',
-  hint: 'Per tonne, without VAT. A lot without a cost of its own has that of the product. Orders placed before a change keep the cost of their day.',
+  hint: 'Per MT, excluding VAT. A lot without its own cost uses the product’s. Orders placed before a change keep the cost of their date.',
   wholeProduct: 'Product',
-  cost: 'Cost per tonne',
+  cost: 'Cost per MT',
   currency: 'Currency',
-  save: 'Save the cost',
+  save: 'Save cost',
 } as const

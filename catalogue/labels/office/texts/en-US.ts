@@ -3,8 +3,8 @@ export const adminLabels = {
   one: 'Label',
   add: 'Add a label',
   editTitle: 'Label {name}',
-  codeHint: 'Names the label for search words and imports.',
+  codeHint: 'Identifies the label in search words and imports.',
   cases: 'Cases',
   show: 'Show on the home page',
-  hide: 'Take off the home page',
+  hide: 'Remove from the home page',
 } as const

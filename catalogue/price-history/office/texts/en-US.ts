@@ -1,5 +1,5 @@
 export const adminPriceHistory = {
-  title: 'Changes of the list price',
+  title: 'List price changes',
   when: 'When',
   from: 'From',
   to: 'To',

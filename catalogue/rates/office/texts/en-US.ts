@@ -1,10 +1,10 @@
 export const adminRates = {
   title: 'Exchange rate',
-  text: 'What one US dollar costs in yuan, as we state it. The newest day counts, and buyers see it when they compare quotes.',
-  asOf: 'From this day on',
+  text: 'The price of one US dollar in yuan that we use. The latest date applies, and buyers see it when they compare quotes.',
+  asOf: 'From this date',
   rate: 'CNY for 1 USD',
-  save: 'State the rate',
-  history: 'Stated before',
-  none: 'No rate stated yet',
-  dayWrong: 'Please choose a day',
+  save: 'Save rate',
+  history: 'Previous rates',
+  none: 'No rate set yet',
+  dayWrong: 'Please choose a date',
 } as const

@@ -1,9 +1,9 @@
 export const adminShops = {
-  title: 'Shops',
-  one: 'Shop',
-  add: 'Add a shop',
+  title: 'Suppliers',
+  one: 'Supplier',
+  add: 'Add a supplier',
   editTitle: '{name}',
-  ownHint: 'Your own company: it sells what a quote names beside the catalogue. One shop only.',
-  ownTaken: 'Another shop is your own already',
-  provinceHint: 'A province that is chosen gives its name to both languages below.',
+  ownHint: 'Your own company: it sells what you quote outside the catalogue. Only one supplier can be your own.',
+  ownTaken: 'Another supplier is already marked as your own',
+  provinceHint: 'Choosing a province fills in its name in both languages below.',
 } as const

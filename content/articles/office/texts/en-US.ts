@@ -3,7 +3,7 @@ export const adminArticles = {
   one: 'Help or legal text',
   add: 'Write a text',
   editTitle: '{name}',
-  helpHasGroup: 'A help text belongs to a subject; other texts have none',
+  helpHasGroup: 'A help text belongs to a topic; other texts have none',
   kind_help: 'Help',
   kind_legal: 'Legal',
   kind_about: 'About us',

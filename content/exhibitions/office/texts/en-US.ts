@@ -3,6 +3,6 @@ export const adminExhibitions = {
   one: 'Exhibition',
   add: 'Add an exhibition',
   editTitle: '{name}',
-  datesTentative: 'The organiser has not confirmed the days',
+  datesTentative: 'The organiser has not confirmed the dates',
   booth: 'Our booth',
 } as const

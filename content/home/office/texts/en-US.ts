@@ -4,7 +4,7 @@ export const adminBanners = {
   add: 'Add a banner',
   editTitle: '{name}',
   place_home: 'Home page',
-  place_shop: 'Shop list',
+  place_shop: 'Supplier list',
 } as const
 
 export const adminPartnerLinks = {

@@ -3,6 +3,6 @@ export const adminNews = {
   one: 'News',
   add: 'Write news',
   editTitle: '{name}',
-  shop: 'Of a shop',
-  shopHint: 'Shown on the shop’s own page as well.',
+  shop: 'Supplier',
+  shopHint: 'Also shown on the supplier’s own page.',
 } as const

@@ -3,7 +3,7 @@ export const adminCompanyGroups = {
   one: 'Customer group',
   add: 'Add a group',
   editTitle: 'Group {name}',
-  about: 'Companies of one group get the same price lists. The page of a company says which group it is in.',
+  about: 'Companies in a group get the same price lists. The company page shows which group it is in.',
   companies: 'Companies',
   priceLists: 'Price lists',
 } as const

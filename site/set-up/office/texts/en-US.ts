@@ -13,7 +13,7 @@ export const adminSetUp = {
   why_house: 'Quotes and proforma invoices print the legal name, tax number and address of your company.',
   item_bankAccount: 'Bank account',
   why_bankAccount: 'Buyers can pay by transfer only in a currency that has an account.',
-  item_ownShop: 'Your own shop',
+  item_ownShop: 'Your own company as a supplier',
   why_ownShop: 'It holds what you sell yourself: without one, no quote outside the catalogue can become an order.',
   item_paymentTypes: 'Payment types and their instalments',
   why_paymentTypes: 'Buyers choose one with the order; it sets what is due when.',

@@ -124,7 +124,7 @@ describe('a table of records', () => {
         problems: {
           code: 'Lower-case letters, digits and hyphens only',
           nameEn: 'Please fill this in',
-          position: 'Please give a whole number',
+          position: 'Please enter a whole number',
           onHome: 'yes or no',
         },
       },

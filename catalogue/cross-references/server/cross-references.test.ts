@@ -34,7 +34,7 @@ describe('a grade that nobody sells here', () => {
 
   test('is shown on the search page with a link that asks for it', async () => {
     const { body } = await app.inject({ url: to.search({ key: 'hp 548r' }), headers: { cookie: 'lang=en-US' } })
-    expect(body).toContain('HP548R (LyondellBasell) is not sold here; nearest we have')
+    expect(body).toContain('HP548R (LyondellBasell) is not sold here; our closest grades')
     expect(body).toContain(to.inquiry({ key: 'LyondellBasell HP548R' }))
   })
 

@@ -116,7 +116,7 @@ test('what means nothing is refused at its field', async () => {
   ] as const)
     await expect(change({ what, value })).rejects.toMatchObject({ fields: { value: expect.any(String) } })
   await expect(change({ what: 'leadTime', value: '5', search: 'no such product' })).rejects.toMatchObject({
-    message: 'No product matches any more',
+    message: 'No matching products any longer',
   })
 })
 

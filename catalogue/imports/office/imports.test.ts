@@ -72,15 +72,15 @@ describe('a table', () => {
     expect(first).toMatchObject({
       outcome: 'wrong',
       problems: {
-        price: 'Please give a price such as 8100.50',
-        stockKg: 'Please give a whole number',
+        price: 'Please enter a price such as 8100.50',
+        stockKg: 'Please enter a whole number',
         packings: expect.stringContaining('bag: 25'),
         [`property.${parameter.code}`]: expect.stringContaining('10..14'),
       },
     })
     const missing = 'A new product needs this, and the table has no such column'
     expect(second?.problems).toEqual({
-      brand: 'Nothing is called that',
+      brand: 'Nothing has this name',
       category: missing,
       country: missing,
       grade: missing,
@@ -162,7 +162,7 @@ describe('all or nothing', () => {
     expect(await count('halfway1')).toBe(0)
     expect(await desk.imports.info({ id })).toMatchObject({
       state: 'checked',
-      problem: 'A product of this table was changed since you looked. Check the table again.',
+      problem: 'A product in this table has changed since you looked. Check the table again.',
     })
     await desk.imports.check({ id })
     await desk.imports.apply({ id })

@@ -106,7 +106,7 @@ describe('rows with errors', () => {
     if (typeof table === 'string' || !('rows' in table)) throw new Error('No table came.')
     expect(table.rows).toEqual([
       ['Code', 'Stock kg', 'Series', 'What is wrong'],
-      [bad.code, 'many', expect.stringContaining('=1+1'), 'Stock kg: Please give a whole number'],
+      [bad.code, 'many', expect.stringContaining('=1+1'), 'Stock kg: Please enter a whole number'],
     ])
     const again = await bring(table.rows.map((row) => row.map((cell) => (cell === 'many' ? '8000' : cell))))
     await desk.imports.apply({ id: again })

@@ -87,8 +87,8 @@ describe('people of a shop', () => {
       [
         'wrong',
         {
-          shop: 'A table of your shop brings products of your shop only',
-          recommended: 'Only the site’s own people set this',
+          shop: 'You can only import products of your own company',
+          recommended: 'Only site staff can set this',
         },
       ],
     ])

@@ -117,13 +117,13 @@ describe('a product made by hand', () => {
     })
     await expect(wrong).rejects.toMatchObject({
       fields: {
-        name: 'Please give a name in at least one language',
-        brandId: 'This does not exist any more',
+        name: 'Please enter a name in at least one language',
+        brandId: 'This no longer exists',
         status: 'Only products with a picture can be published',
         currency: 'Please fill this in',
         'properties.0.unit': 'Not a unit of this property',
-        'properties.1.min': 'Min, typical and max must ascend',
-        'properties.2.typical': 'Please give a value',
+        'properties.1.min': 'Min, typical and max must be in ascending order',
+        'properties.2.typical': 'Please enter a value',
         'packings.0.holdsUnit': 'Choose another packing of this product',
         'lots.0.stockKg': 'More is left than the lot weighs',
         'lots.0.measured': expect.stringContaining('Not understood'),

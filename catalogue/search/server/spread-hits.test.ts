@@ -27,5 +27,5 @@ test('the page draws them above each range, with words for those who do not see 
   const { body } = await request({ url: to.search({ key: 'PP' }), headers: { cookie: 'lang=en-US' } })
   const titles = [...body.matchAll(/<svg role="img"[^>]*><title>([^<]*)/g)].map(([, title]) => title)
   expect(titles.length).toBeGreaterThan(3)
-  expect(titles[0]).toMatch(/^Melt flow rate: \d+ of \d+ looked at state it, [\d.]+ to [\d,.]+ g\/10 min, half of them/)
+  expect(titles[0]).toMatch(/^Melt flow rate: stated by \d+ of \d+ checked, [\d.]+ to [\d,.]+ g\/10 min, half of them/)
 })

@@ -106,7 +106,7 @@ describe('the picture', () => {
         { captchaDue: true },
         {
           captchaDue: true,
-          fields: { captcha: 'Please let the security check finish, or enter the digits of the picture' },
+          fields: { captcha: 'Please wait for the security check to finish, or enter the digits shown' },
         },
       ])
     }

@@ -144,7 +144,7 @@ describe('a new member', () => {
 describe('the form', () => {
   const required = {
     password: 'Please enter a password',
-    confirmPassword: 'Please enter the confirm password',
+    confirmPassword: 'Please enter the password again',
     verifyCode: 'Please enter the verification code',
     realname: 'Please enter your real name',
     enterpriseName: 'Please enter the enterprise name',
@@ -164,7 +164,7 @@ describe('the form', () => {
 
   test.each([
     [{ confirmPassword: 'another one' }, { confirmPassword: 'The passwords entered twice do not match!' }],
-    [{ password: 'short', confirmPassword: 'short' }, { password: 'A password has 8 to 128 characters' }],
+    [{ password: 'short', confirmPassword: 'short' }, { password: 'Passwords must have 8 to 128 characters' }],
     [{ privacy: false }, { privacy: 'Please agree The Conditions of Use and Privacy Notice.' }],
     [{ country: 999_999 }, { country: 'Please select a country' }],
   ])('refuses %j', async (change, fields) => {

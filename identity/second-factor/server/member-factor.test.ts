@@ -79,7 +79,7 @@ describe('signing in', () => {
     const [, ticket = ''] = /name="ticket" value="([\w-]+)"/.exec(asked.body) ?? []
     expect(asked.body).not.toContain(password)
     const wrong = await post({ intent: 'code', ticket, code: '000000' })
-    expect(wrong.body).toContain('This code is not right')
+    expect(wrong.body).toContain('This code is wrong')
     expect(wrong.body).toContain(ticket)
     const right = await post({ intent: 'code', ticket, code: codeNow(secret) })
     expect(right.headers.location).toBe(to.orders())

@@ -184,7 +184,7 @@ describe('a file is refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const html = '<!doctype html><script>alert(1)</script>'
   const notAllowed = 'Files of this type are not accepted'
-  const differs = 'The content of this file is not what its name says'
+  const differs = 'The content of this file does not match its name'
   test.each([
     ['svg', () => new File([svg], 'a.svg', { type: 'image/svg+xml' }), notAllowed],
     ['html', () => new File([html], 'a.html', { type: 'text/html' }), notAllowed],

@@ -98,7 +98,7 @@ test('a body that was refused before it was read does not keep its connection ei
 })
 
 describe('a sender', () => {
-  const tooSlow = 'The file came too slowly and was not taken. Please try again on a better connection'
+  const tooSlow = 'The upload was too slow and was stopped. Please try again on a better connection'
 
   test('who falls silent is refused within the time that the rate is taken over', async () => {
     const site = await aSite({ rateSeconds: 0.1 })
@@ -152,7 +152,7 @@ describe('places', () => {
     await begun('192.0.2.1', 1)
     expect(await site.send(undefined, from('192.0.2.2'))).toEqual({
       status: 503,
-      message: 'Many files are being sent at the moment. Please try again in a few seconds',
+      message: 'Too many uploads at the moment. Please try again in a few seconds',
     })
     expect(await site.send(site.memberPath, await member())).toMatchObject({ status: 200 })
     guest.destroy()
@@ -165,14 +165,14 @@ describe('places', () => {
     await begun('192.0.2.4', 2)
     expect(await site.send(undefined, from('192.0.2.4'))).toEqual({
       status: 429,
-      message: 'Two files are being sent already. Please wait until one of them is done',
+      message: 'Two files are already being uploaded. Please wait until one of them is done',
     })
     sockets.forEach((socket) => socket.destroy())
   })
 })
 
 describe('what guests send in a day', () => {
-  const spent = 'No more files can be taken without an account today. Please sign in, or try again tomorrow'
+  const spent = 'No more files can be uploaded without an account today. Please sign in, or try again tomorrow'
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   test('is limited for one network, of IPv6 for all of its addresses', async () => {

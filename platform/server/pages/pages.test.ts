@@ -169,7 +169,7 @@ describe('a form', () => {
   test('that is refused comes back with what was typed, but for the password', async () => {
     const page = await post(own, 'account=someone%40example.com&password=wrong-one')
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('The account or the password is not correct')
+    expect(page.body).toContain('The account or password is incorrect')
     expect(page.body).toContain('value="someone@example.com"')
     expect(page.body).not.toContain('wrong-one')
   })

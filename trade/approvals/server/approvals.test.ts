@@ -185,7 +185,7 @@ describe('a request ends', () => {
     expect(await codeOf(approveAs(approver, id))).toBe(refusals.APPROVAL_STATE.code)
     await lapseApprovals(db, config)
     expect((await buyer.api.approvals.info({ id })).history.at(-1)).toMatchObject({ event: 'lapse', by: null })
-    expect((await buyer.api.letters.list({})).list[0]?.subject).toContain('has lapsed')
+    expect((await buyer.api.letters.list({})).list[0]?.subject).toContain('has expired')
   })
 
   test('when who asked leaves the company, where it stays to be read', async () => {

@@ -32,7 +32,7 @@ test('the answer of the seller is in the thread, a letter and a mail', async () 
     messages: [{ author: 'contact', body: 'We can.\n\nShip in ten days?' }],
   })
   expect(await buyer.letters.newEnquiryCount()).toBe(0)
-  expect((await messagesTo(db, member.email))[0]).toMatchObject({ subject: `An answer to your enquiry ${enquiryNo}` })
+  expect((await messagesTo(db, member.email))[0]).toMatchObject({ subject: `Reply to your enquiry ${enquiryNo}` })
 })
 
 test('an answer is new to the whole company until one of them opens it, whose other pages are notified', async () => {

@@ -182,7 +182,7 @@ test('the form offers the shops of the goods that were brought, ticked, and the 
   const headers = { cookie: `token=${await aSession(db, member)}` }
   const page = await site.request({ url: to.enquiry(id), headers })
   for (const name of names) expect(page.body).toContain(name)
-  expect(page.body).toContain('Answers side by side')
+  expect(page.body).toContain('Replies side by side')
 })
 
 test('how soon a shop answers is the median of five answers or more, of the last 90 days', async () => {

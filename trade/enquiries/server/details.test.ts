@@ -80,7 +80,7 @@ test('a file of somebody else, one that is gone and one used twice are refused a
   const mine = await anUpload(buyer)
   for (const attachmentIds of [[foreign.id], [999_999], [mine.id, mine.id]]) {
     const refused = await refusedBy(buyer.enquiries.save({ ...terms, attachmentIds }))
-    expect(refused?.fields).toEqual({ attachmentIds: expect.stringContaining('no longer there') })
+    expect(refused?.fields).toEqual({ attachmentIds: expect.stringContaining('no longer available') })
   }
   expect((await buyer.enquiries.list()).totalCount).toBe(0)
   await buyer.enquiries.save({ ...terms, attachmentIds: [mine.id] })
@@ -97,7 +97,7 @@ test('a visitor attaches files, which nobody else can send along', async () => {
   ]
   for (const wrong of foreign) {
     const { envelope } = await call(enquiries.saveAsVisitor, { ...visitor, ...wrong })
-    expect(envelope.data).toEqual({ fields: { attachmentIds: expect.stringContaining('no longer there') } })
+    expect(envelope.data).toEqual({ fields: { attachmentIds: expect.stringContaining('no longer available') } })
   }
   expect(await refusedBy(member.enquiries.save({ ...terms, attachmentIds: [file.id] }))).toBeDefined()
   await db.run(sql`delete from budget`)

@@ -39,7 +39,7 @@ test('what is missing is named field by field, in the words of the specification
     fields: {
       'lines.0.productName': 'Please enter the product name',
       'lines.0.quantity': 'Please enter the product quantity',
-      purchaseTime: 'Please choose the purchase time',
+      purchaseTime: 'Please choose the date you need it by',
       agreement: 'Please accept the agreement',
       name: 'Please enter your name',
       email: 'Please enter your e-mail address, or a phone number',
@@ -89,7 +89,7 @@ test('the buyer writes into the thread and the contact is notified', async () =>
   await buyer.enquiries.reply({ id, body: 'Could it be 26 MT?' })
   const thread = await buyer.enquiries.thread({ id })
   expect(thread.messages).toMatchObject([{ author: 'buyer', contactName: null, body: 'Could it be 26 MT?' }])
-  expect(JSON.stringify(await messagesTo(db, contact.email))).toContain(`The buyer has written in enquiry ${enquiryNo}`)
+  expect(JSON.stringify(await messagesTo(db, contact.email))).toContain(`The buyer has written on enquiry ${enquiryNo}`)
 })
 
 test('a sent enquiry leaves a letter, and is no news to whoever sent it', async () => {

@@ -76,8 +76,8 @@ test('the mail says that it can be answered, above which line, and nothing else 
   expect(replyTo).toMatch(/^reply\+e\d+-0\.[0-9a-f]{24}@in\.firm\.example$/)
   expect(text).toMatch(/^## Please write your answer above this line ##\n/)
   for (const part of [text, html]) {
-    expect(part).toContain('Answer this mail')
-    expect(part).not.toContain('do not answer')
+    expect(part).toContain('Reply to this e-mail')
+    expect(part).not.toContain('do not reply')
     expect(part).not.toContain('not read')
   }
 })

@@ -64,8 +64,8 @@ test('the confirmation of an order names its freight and brings the proforma', a
   const goods = { productId: product.id, quantity: 5, unit: 'MT' } as const
   const { fingerprint } = await buyer.api.orders.confirm({ ...goods, ...delivered })
   await buyer.api.orders.placeFromProduct({ ...goods, ...termsOf(buyer), ...delivered, fingerprint })
-  const { text, papers } = await mailTo(buyer.member.email, /is placed/)
-  expect(text).toContain('CNY 50,545.00 (freight of CNY 545.00 included)')
+  const { text, papers } = await mailTo(buyer.member.email, /has been placed/)
+  expect(text).toContain('CNY 50,545.00 (including CNY 545.00 freight)')
   expect(papers).toHaveLength(1)
   for (const said of ['545.00', '50,545.00']) expect(papers[0]?.text).toContain(said)
 })

@@ -178,7 +178,7 @@ describe('by schedule', () => {
       update sales_order set placed_at = now() - interval '2 days', pay_until = now() + interval '20 hours' where id = ${order.id}`)
     for (let run = 0; run < 2; run++) await remindBuyers(db, config)
     const { list } = await order.api.letters.list()
-    expect(list.filter(({ subject }) => subject.includes('waits for your payment'))).toHaveLength(1)
+    expect(list.filter(({ subject }) => subject.includes('is awaiting your payment'))).toHaveLength(1)
   })
 })
 

@@ -92,7 +92,7 @@ describe('30 % at order, the rest before shipping', () => {
     const { id, buyer } = await quoted('TT_30_70_SHIP')
     const headers = { cookie: `token=${await aSession(db, buyer.member)}` }
     const paper = pdfText((await site.request({ url: `/customer/order/${id}/proforma-en.pdf`, headers })).rawPayload)
-    for (const text of ['CNY 13,130.78', 'CNY 3,939.23', 'CNY 9,191.55', 'Before shipping'])
+    for (const text of ['CNY 13,130.78', 'CNY 3,939.23', 'CNY 9,191.55', 'Before shipment'])
       expect(paper).toContain(text)
   })
 

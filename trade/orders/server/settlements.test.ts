@@ -57,7 +57,7 @@ describe('goods are charged by the weight that left', () => {
     const letters = (await order.buyer.api.letters.list()).list
     expect(letters).toContainEqual(
       expect.objectContaining({
-        subject: `Order ${order.orderSn} is settled by shipped weight`,
+        subject: `Order ${order.orderSn} has been settled by shipped weight`,
         content: expect.stringContaining('CNY 4,000.00 goes back'),
       }),
     )

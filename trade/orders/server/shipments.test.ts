@@ -45,7 +45,7 @@ describe('an order in two shipments', () => {
     expect([status, shipments.map((each) => each.status)]).toEqual([3, ['received', 'received']])
     expect(history.map(({ event }) => event)).toEqual(['place', 'pay', 'shipPart', 'receivePart', 'ship', 'receive'])
     expect(await subjects(order.buyer)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^A part of order/), expect.stringMatching(/is on its way$/)]),
+      expect.arrayContaining([expect.stringMatching(/^Part of order/), expect.stringMatching(/is on its way$/)]),
     )
     expect(await brokenRules(db)).toEqual([])
   })
@@ -225,7 +225,9 @@ describe('without a word of the buyer', () => {
     const { id } = await order.send(25_000)
     await db.run(sql`update shipment set receive_until = now() + interval '1 day' where id = ${id}`)
     for (let run = 0; run < 2; run++) await remindBuyers(db, config)
-    expect((await subjects(order.buyer)).filter((subject) => subject.includes('is everything right'))).toHaveLength(1)
+    expect((await subjects(order.buyer)).filter((subject) => subject.includes('are the goods in order'))).toHaveLength(
+      1,
+    )
   })
 })
 
@@ -240,7 +242,7 @@ test('papers of a shipment are for those who may see the order', async () => {
     (await request({ url: paper?.url, headers: { cookie: `token=${await aSession(db, member)}` } })).statusCode
   expect([await asked(order.buyer.member), await asked(await aMember(db))]).toEqual([200, 404])
   expect(await messagesTo(db, order.buyer.member.email ?? '')).toContainEqual(
-    expect.objectContaining({ subject: expect.stringContaining('New papers') }),
+    expect.objectContaining({ subject: expect.stringContaining('New documents') }),
   )
   await desk.orders.removePaper({ id: order.id, shipmentId, fileId })
   expect(await asked(order.buyer.member)).toBe(404)

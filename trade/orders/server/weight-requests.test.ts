@@ -29,7 +29,7 @@ test('more than the tolerance can be shipped once the buyer agrees, and is charg
   const order = await aTruckload()
   await expect(order.send(27_000)).rejects.toMatchObject({ fields: { 'lines.0.kilograms': expect.any(String) } })
   const id = await order.ask(27_000)
-  expect((await order.buyer.api.letters.list()).list[0]?.subject).toContain('may we ship another weight')
+  expect((await order.buyer.api.letters.list()).list[0]?.subject).toContain('may we ship a different weight')
   await order.answer(id, true)
   expect(await order.info()).toMatchObject({
     status: 1,

@@ -53,7 +53,7 @@ test('a quote keeps the parts that it was sent with, and so does its order', asy
   const headers = { cookie: `token=${await aSession(db, buyer.member)}` }
   const paper = await site.request({ url: `/customer/quote/${quote.id}/quote-en.pdf`, headers })
   expect(pdfText(paper.rawPayload)).toContain('T/T 20/80')
-  expect(pdfText(paper.rawPayload)).toContain('CNY 800.01 45 days after shipping, on credit')
+  expect(pdfText(paper.rawPayload)).toContain('CNY 800.01 45 days after shipment, on credit')
   const { orders } = await buyer.api.quotes.accept({ id: quote.id, addressId: buyer.addressId })
   const order = await buyer.api.orders.info({ id: orders[0]?.id ?? 0 })
   expect(order.paymentType).toMatchObject({ nameEn: 'T/T 20/80' })

@@ -34,7 +34,7 @@ test('a report of another amount waits at the desk until somebody writes how it 
   expect(await waiting()).toMatchObject({ count: 1, items: [{ title: number }] })
   const { id = 0, version = 0 } = list[0] ?? {}
   await expect(desk.paymentAlarms.settle({ id, version, note: ' ' })).rejects.toMatchObject({
-    fields: { note: 'Please write how it ended' },
+    fields: { note: 'Please enter how it was resolved' },
   })
   await desk.paymentAlarms.settle({ id, version, note: 'Sent back at Alipay.' })
   expect(await desk.paymentAlarms.counts()).toEqual({ waiting: 0, dealt: 1, all: 1 })

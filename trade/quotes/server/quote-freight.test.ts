@@ -40,7 +40,7 @@ test('freight of a quote is the same on its page, its paper and mail, in the ord
   const paper = await pdfAt(to.file.quote(id, 'en'), buyer.member)
   for (const said of ['Hangzhou', '545.00', '49,797.50', 'VAT 13%', 'VAT 9%']) expect(paper).toContain(said)
   const mails = JSON.stringify(await messagesTo(db, buyer.member.email))
-  expect(mails).toContain('CNY 49,797.50 (freight of CNY 545.00 included)')
+  expect(mails).toContain('CNY 49,797.50 (including CNY 545.00 freight)')
   const { rows } = await buyer.api.quotes.compare({ enquiryId })
   expect(rows[0]?.prices[0]?.perTonneMinor).toBe(985_050 + 10_900)
 

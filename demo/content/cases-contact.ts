@@ -68,7 +68,7 @@ export const contactCases: CaseDraft[] = [
       'Black PP trays for oily ready meals measured 12 mg/dm² overall migration into olive oil at 100 °C; the EU limit is 10.',
       'What migrates from PP is mostly its own short chains and additives. The recipe held 30% skeleton regrind, run up to five times, and a masterbatch with wax carrier. Extraction with hexane rose with each pass, from 2.6 to 4.1%.',
       'Regrind was limited to 15% with a counted number of passes; the masterbatch moved to a PP carrier; a nucleated homopolymer with low extractables replaced the controlled-rheology grade.',
-      'Migration is 6 mg/dm² as the mean of three laboratories’ tests. The declaration was written by the converter for the tray, with our composition statement behind it. Off-grade offers at a better price were refused, rightly: no paper, no tray.',
+      'Migration is 6 mg/dm² as the mean of three laboratories’ tests. The declaration was written by the converter for the tray, with our composition statement behind it. Off-grade offers at a better price were refused, rightly: no documents, no tray.',
     ),
     bodyZh: caseZh(
       '黑色PP餐盒装油性预制菜，100 ℃橄榄油总迁移12 mg/dm²，欧盟限量为10。',

@@ -36,7 +36,7 @@ export const exhibitions: Exhibition[] = [
     datesTentative: true,
     booth: null,
     descriptionEn: blocks(
-      'The British fair for processors, held every three years. We visited with a small team to meet moulders who look for second sources of engineering compounds and for recycled polyolefins with papers.',
+      'The British fair for processors, held every three years. We visited with a small team to meet moulders looking for second sources of engineering compounds and for documented recycled polyolefins.',
       'Samples shown there can still be ordered; name the lot number on the label and your contact will find it.',
     ),
     descriptionZh: blocks(

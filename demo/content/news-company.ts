@@ -51,6 +51,7 @@ export const companyNews: Draft[] = [
       'Every lot in our own warehouses is therefore photographed on the same grey paper, under the same lamp, with a colour card in the first shot that is cropped later. The picture carries the lot number in its file name and never moves to another lot.',
       'Prime grades are different. Their look hardly changes, so one picture for a grade is honest, and we say so under it.',
       'Shops on the platform upload their own, and we ask them for the same: one lot, one picture, with number and day. If the delivered goods look different, make a claim on the order and add your photograph: there is no faster way.',
+      'Suppliers on the platform may upload their own. If the delivered goods look different, send your photograph into the enquiry thread: it is the fastest claim there is.',
     ),
     bodyZh: blocks(
       '买再生粒子的人先看照片、后看数字，这没错。粒径和切口看得出产线，发黄说明受过热，盘底的粉说明输送状况。',
@@ -176,14 +177,14 @@ export const companyNews: Draft[] = [
     date: '2026-08-04',
     desk: 'editors',
     picture: 'skyline-needle',
-    titleEn: 'A name, a face and an answer time: how service contacts work across time zones',
+    titleEn: 'A name, a face and a reply time: how service contacts work across time zones',
     titleZh: null,
     summaryEn:
       'Your first visit assigns a contact who speaks your language. Nights are covered by hand-over, not by a robot.',
     summaryZh: null,
     bodyEn: blocks(
       'Every visitor is given one service contact at the first visit, chosen by language and by how busy the team is. The name stays the same when you come back and after you register, so you do not explain your application twice.',
-      'The chat window shows the usual answer time of that person. By day in China it is a few minutes. For Europe a colleague on the late shift takes over until 23:00 Beijing time; for the Americas an early shift starts at six. Messages outside those hours are answered by e-mail the next morning, and the thread continues where it stopped.',
+      'The chat window shows that person’s usual reply time. By day in China it is a few minutes. For Europe a colleague on the late shift takes over until 23:00 Beijing time; for the Americas an early shift starts at six. Messages outside those hours are answered by e-mail the next morning, and the thread continues where it stopped.',
       'We do not place a machine between you and us. Quick answers such as stock, lots and documents are on the product page; a question that reaches the chat deserves a person who has seen the material.',
       'If you would rather write, the enquiry form and the e-mail address of your contact lead to the same desk.',
     ),
@@ -194,13 +195,13 @@ export const companyNews: Draft[] = [
     date: '2026-09-29',
     desk: 'laboratory',
     picture: 'microscope',
-    titleEn: 'Datasheets in two languages, made from the same table',
+    titleEn: 'Data sheets in two languages, made from the same table',
     titleZh: '中英双语物性表，出自同一张数据表',
     summaryEn:
       'What you see on the page is what you download: values, methods, conditions and sources, without retyping.',
     summaryZh: '页面上看到什么，下载就是什么：数值、方法、条件、来源，中间没有人工转抄。',
     bodyEn: blocks(
-      'Retyped datasheets breed errors: a comma becomes a point, 1.2 kg becomes 12 kg. The sheet you download from a product page is therefore generated from the property table that also feeds search and comparison.',
+      'Retyped data sheets breed errors: a comma becomes a point, 1.2 kg becomes 12 kg. The sheet you download from a product page is therefore generated from the property table that also feeds search and comparison.',
       'Each line names the test method, the condition, the source and its date. Sources are told apart: typical value, producer’s sheet, certificate of a lot, own laboratory. A typical value is printed as such, and nobody should write it into a purchase specification as a limit.',
       'The two languages stand beside each other in one document. Terms follow a glossary that we keep for the whole site, so 熔指 is melt flow rate everywhere and not sometimes melt index.',
       'Producers’ original sheets, safety data sheets and certificates remain available under documents, with their own language and date.',

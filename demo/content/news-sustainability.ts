@@ -20,7 +20,7 @@ export const sustainabilityNews: Draft[] = [
         'Substances of concern are to be minimised; PFAS in food-contact packaging is limited.',
       ),
       'Only post-consumer material counts towards the share. Industrial scrap, however well recycled, does not. For pellets from outside the Union, equivalent collection and recycling conditions must be shown.',
-      'So the question “PCR or PIR” becomes a legal one, and a certificate of chain of custody part of the goods. This is an outline and no legal advice.',
+      'So the question “PCR or PIR” becomes a legal one, and a certificate of chain of custody part of the goods. This is an outline, not legal advice.',
     ),
     bodyZh: blocks(
       '《包装和包装废弃物法规》取代原来的指令，各成员国直接适用。2025年2月生效，2026年8月12日起总体适用；不少义务日期更晚，还要等配套法案。',
@@ -45,7 +45,7 @@ export const sustainabilityNews: Draft[] = [
     bodyEn: blocks(
       'ISO 14021 draws the line. Post-consumer material comes from households or from firms as end users of a product: bottles, crates, worn-out appliances, used stretch film from a warehouse. Pre-consumer or post-industrial material is diverted during manufacture: edge trim, rejected parts, purgings. Rework fed back into the same process counts as neither.',
       'The quality order is often the reverse of the prestige. Industrial scrap is known, clean and of one grade; consumer waste is mixed and smells. Yet laws and brand targets ask for the second.',
-      'A shop that claims PCR on our site names source, collection route and certificate. We look for the signs in the goods: a mixture of melt flows in single pellets, traces of labels, limonene by gas chromatography in PP and PE. Perfectly uniform “PCR” at a low price deserves a second question.',
+      'A supplier that claims PCR on our site names source, collection route and certificate. We look for the signs in the goods: a mixture of melt flows in single pellets, traces of labels, limonene by gas chromatography in PP and PE. Perfectly uniform “PCR” at a low price deserves a second question.',
     ),
     bodyZh: blocks(
       '界线由ISO 14021划定。消费后（PCR）来自家庭，或作为产品最终用户的企业：瓶子、周转箱、报废家电、仓库用过的缠绕膜。消费前/工业后（PIR）产生于制造过程：边角料、不良品、清机料。回用到同一工序的水口料，两样都不算。',
@@ -111,7 +111,7 @@ export const sustainabilityNews: Draft[] = [
       'A bottle remembers its shampoo. Fragrance molecules migrate into HDPE and PP within weeks and leave only slowly. To these come fatty acids from food, and aldehydes formed when the polymer is overheated.',
       'Three steps work, best together: hot washing with surfactant, vacuum degassing in the extruder, and hours of hot air through the pellets in a silo. The last is slow and effective; time matters more than temperature, which must stay below the point where pellets stick.',
       'Masking agents and zeolites help in the bag and fade in the part. We list them as additives, not as cleaning.',
-      'Our panel of five rates pellets and a moulded plaque after two hours at 80 °C in a closed jar, from 1 (nothing) to 6 (unbearable), following the method of the car industry. Grades for interiors should stay at 3.5 or below. The figure is a lot value and no grade promise.',
+      'Our panel of five rates pellets and a moulded plaque after two hours at 80 °C in a closed jar, from 1 (nothing) to 6 (unbearable), following the method of the car industry. Grades for interiors should stay at 3.5 or below. The figure applies to the lot and is not a promise for the grade.',
     ),
     bodyZh: blocks(
       '瓶子会记住洗发水。香精分子几周就渗进HDPE和PP，出来却很慢；再加上食物的脂肪酸，以及过热产生的醛类。',

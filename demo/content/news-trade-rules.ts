@@ -116,7 +116,7 @@ export const tradeRuleNews: Draft[] = [
     date: '2026-04-07',
     desk: 'trade',
     picture: 'cups',
-    titleEn: 'Food contact: three systems, three kinds of paper',
+    titleEn: 'Food contact: three systems, three kinds of document',
     titleZh: '食品接触：三套法规，三种文件',
     summaryEn:
       'EU, US and China ask different questions about the same cup. What a resin seller can and cannot declare.',
@@ -145,7 +145,7 @@ export const tradeRuleNews: Draft[] = [
     summaryZh: '干净的再生粒子可以正常贸易，混杂碎料可能要事先同意。查验时看什么。',
     bodyEn: blocks(
       'Since 2021 the plastic amendments to the Basel Convention require prior consent for most mixed or contaminated plastic waste. Clean, sorted material of a single polymer bound for recycling moves more easily, and a recycled pellet that meets a product standard is not waste at all. Several countries, China among them, do not admit plastic waste.',
-      'The line is drawn by appearance and papers. Officers open the bag and look for uniform size and colour, low dust, absence of soil, labels and smell; then they look for a specification, a certificate of analysis and an invoice that names a product.',
+      'The line is drawn by appearance and documents. Officers open the bag and look for uniform size and colour, low dust, absence of soil, labels and smell; then they look for a specification, a certificate of analysis and an invoice that names a product.',
       'Melted, filtered and pelletised goods rarely raise doubts. Flakes and regrind do. Ship them only where the buyer has asked his authority first, and describe them by polymer, form, source and contamination. The word “scrap” on an invoice can cost the whole shipment.',
     ),
     bodyZh: blocks(

@@ -43,7 +43,7 @@ export const tradeShippingNews: Draft[] = [
     picture: 'documents',
     titleEn: 'Why banks refuse documents: five small errors under an L/C',
     titleZh: '信用证为什么被拒付：五个小错',
-    summaryEn: 'A letter of credit pays against paper. Most refusals come from a date, a weight or a word.',
+    summaryEn: 'A letter of credit pays against documents. Most refusals come from a date, a weight or a word.',
     summaryZh: '信用证认单不认货。多数不符点就出在一个日期、一个重量、一个单词上。',
     bodyEn: blocks(
       'Under a letter of credit the bank looks at documents, not at pellets. Practitioners agree that a large share of first presentations is refused, almost always for form.',
@@ -54,7 +54,7 @@ export const tradeShippingNews: Draft[] = [
         'Insurance that starts a day too late.',
         'A full set of three originals with one missing.',
       ),
-      'The cure is a draft. Send the seller the draft credit before your bank issues it, and let him tick every line he cannot fulfil. Ask for tolerance of five or ten per cent in quantity and amount: bags are weighed, not counted to the gram.',
+      'The cure is a draft. Send the seller the draft credit before your bank issues it, and let them mark every line they cannot meet. Ask for tolerance of five or ten per cent in quantity and amount: bags are weighed, not counted to the gram.',
       'And keep the description short. “PP resin, grade as per contract” leaves less to misspell than two lines of trade names.',
     ),
     bodyZh: blocks(
@@ -75,7 +75,7 @@ export const tradeShippingNews: Draft[] = [
     date: '2026-05-12',
     desk: 'trade',
     picture: 'trade-map-night',
-    titleEn: 'Certificates of origin: small paper, large difference',
+    titleEn: 'Certificates of origin: small document, large difference',
     titleZh: '原产地证：一张纸，差别不小',
     summaryEn: 'How preferential origin works for resins and compounds, and what to prepare before loading.',
     summaryZh: '树脂和改性料怎样取得优惠原产资格，装柜前要准备什么。',

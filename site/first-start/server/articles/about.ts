@@ -9,7 +9,7 @@ export const aboutUs: HouseText = {
   summaryEn: 'Plastic raw materials: one place to find a grade, know its numbers and get a price.',
   summaryZh: '塑料原料：在一个地方找到牌号、看清物性、拿到报价。',
   bodyEn: blocks(
-    '<h2>What you find here</h2>',
+    '<h2>What you will find here</h2>',
     list(
       '<strong>Numbers first.</strong> A property is a number with unit, method and condition. You can search it, convert it and compare it.',
       '<strong>Lots with measured values.</strong> Off-grade and recycled goods are offered by the lot.',

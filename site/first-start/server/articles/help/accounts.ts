@@ -15,6 +15,9 @@ export const accountHelp: HouseText[] = [
         'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your safety the answer is the same whether or not the address is known to us.',
         'Changing the password ends all other sessions. After several wrong attempts a security check is asked for.',
         'Quotes and orders are made out to your company. Its keeper invites colleagues, lets in who asks to join, and says what each may do.',
+        'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your security, the response is the same whether or not we know the address.',
+        'Changing the password ends all other sessions. After several wrong attempts a security check is required.',
+        'Quotes and orders are made out to your company. Its admin invites colleagues, approves requests to join, and sets what each may do.',
       ),
       'We never ask for your password, neither by phone nor by chat.',
     ),
@@ -33,14 +36,14 @@ export const accountHelp: HouseText[] = [
     code: 'service-contact',
     titleEn: 'Your contact',
     titleZh: '您的专属客服',
-    summaryEn: 'Who answers, when, and on which channels.',
+    summaryEn: 'Who replies, when, and on which channels.',
     summaryZh: '谁来回复、什么时间、通过什么方式。',
     bodyEn: blocks(
-      'On your first visit a person who speaks your language is assigned to you, and stays. While that person is away, a colleague who is there can answer you. You see name, picture and usual answer time; nobody pretends to be there who is not.',
+      'On your first visit a person who speaks your language is assigned to you and stays your contact. While that person is away, a colleague who is online can help you. You see their name, picture and usual reply time; nobody is shown as online who is not.',
       list(
-        'Chat on every page, with files and pictures. Nobody there? Leave a message and your e-mail address: an answer that you do not see in the chat comes by e-mail.',
+        'Chat on every page, with files and pictures. Nobody there? Leave a message and your e-mail address: replies you miss in the chat come by e-mail.',
         'E-mail and, on the international site, WhatsApp; on the Chinese site WeChat.',
-        'Working hours are on the page about us.',
+        'Working hours are on the About us page.',
       ),
     ),
     bodyZh: blocks(

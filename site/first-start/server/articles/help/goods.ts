@@ -23,7 +23,7 @@ export const goodsHelp: HouseText[] = [
         ['Masterbatch', 'Colour or additive concentrated in a carrier.', 'grade'],
         ['Additive', 'What changes a resin: stabilisers, modifiers, flame retardants.', 'grade'],
       ),
-      'A lot has its own kilograms, measurements, certificate and price. When it is sold it is gone; the next lot has other values.',
+      'A lot has its own kilograms, measurements, certificate and price. When it is sold it is gone; the next lot will have different values.',
     ),
     bodyZh: blocks(
       table(
@@ -47,12 +47,12 @@ export const goodsHelp: HouseText[] = [
     summaryZh: '典型值、原厂物性表、批次质检报告、自有实验室，以及为什么总要写方法。',
     bodyEn: blocks(
       list(
-        '<strong>Typical</strong>: usual for the grade. No specification.',
-        '<strong>Producer sheet</strong>: from the datasheet of the producer, with its date.',
+        '<strong>Typical</strong>: usual for the grade. Not a specification.',
+        '<strong>Producer sheet</strong>: from the producer’s data sheet, with its date.',
         '<strong>Lot certificate</strong>: measured on this lot by the seller or producer.',
         '<strong>Own laboratory</strong>: measured by us on a retained sample.',
       ),
-      'Each value names its standard (ISO, ASTM or GB) and condition, because the same bar gives other numbers by another method: Izod and Charpy do not convert, nor does melt flow at 190 °C into melt flow at 230 °C. A value holds for test specimens; your part is the last test.',
+      'Each value names its standard (ISO, ASTM or GB) and condition, because the same bar gives different numbers by another method: Izod and Charpy do not convert, nor does melt flow at 190 °C into melt flow at 230 °C. A value applies to test specimens; your part is the final test.',
       'Something looks wrong? Tell your contact which product and which value. Corrections carry a new date.',
     ),
     bodyZh: blocks(

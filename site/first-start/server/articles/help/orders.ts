@@ -4,26 +4,26 @@ import type { HouseText } from './help-article.ts'
 export const orderHelp: HouseText[] = [
   {
     code: 'order-states',
-    titleEn: 'What the states of an order mean',
+    titleEn: 'What the order statuses mean',
     titleZh: '订单状态说明',
     summaryEn: 'From unpaid to completed, who moves it on, and by when.',
     summaryZh: '从待付款到已完成，由谁推进、什么时限。',
     bodyEn: blocks(
       table(
-        ['State', 'Meaning', 'Next'],
-        ['Unpaid', 'Placed; the goods are set aside. You may cancel.', 'payment by the time stated on the order'],
+        ['Status', 'Meaning', 'Next'],
+        ['Unpaid', 'Placed; the goods are reserved. You can cancel.', 'payment by the time stated on the order'],
         ['Not yet shipped', 'What was due at once is confirmed; later payments are on the order.', 'the seller ships'],
         [
           'Shipped',
           'Carrier, number and weighed kilograms are on the order.',
           'you confirm receipt, or the day stated on the order passes',
         ],
-        ['Completed', 'Received. You may review each line once, or ask for a return.', '–'],
+        ['Completed', 'Received. You can review each line once, or request a return.', '–'],
         ['Cancelled', 'By you before payment, or by the seller with a refund.', '–'],
         ['Closed', 'Not paid in time.', 'order again'],
       ),
-      'Cart lines of several suppliers become one order per supplier. Address, product and price are copied into the order and stay as they were. If a price moved between cart and confirmation, the new figure is shown and you decide again.',
-      'Every change is written into the history of the order with time and author. What concerns you comes as a message and by e-mail, as you have chosen under Messages.',
+      'Cart lines from several suppliers become one order per supplier. Address, product and price are copied into the order and stay as they were. If a price moved between cart and confirmation, the new figure is shown and you decide again.',
+      'Every change is recorded in the order history with time and author. What concerns you is sent as a message and by e-mail, as chosen under Messages.',
     ),
     bodyZh: blocks(
       table(
@@ -43,15 +43,15 @@ export const orderHelp: HouseText[] = [
     code: 'payment',
     titleEn: 'Ways to pay',
     titleZh: '付款方式',
-    summaryEn: 'Bank transfer, Alipay, WeChat Pay and letters of credit, and what to write on a transfer.',
+    summaryEn: 'Bank transfer, Alipay, WeChat Pay and letters of credit, and what to quote on a transfer.',
     summaryZh: '对公转账、支付宝、微信支付与信用证，转账要写什么。',
     bodyEn: blocks(
       list(
-        '<strong>Bank transfer (T/T).</strong> The account stands on the order. Write the order number as purpose and upload the slip; an operator confirms when the money is there.',
-        '<strong>Alipay and WeChat Pay</strong> for orders in CNY. The order moves on when the provider has confirmed by signature, not when the page returns.',
+        '<strong>Bank transfer (T/T).</strong> The account is shown on the order. Quote the order number as the payment reference and upload the receipt; we confirm once the money has arrived.',
+        '<strong>Alipay and WeChat Pay</strong> for orders in CNY. The order moves on once the provider has sent its signed confirmation, not when the page returns.',
         '<strong>Letter of credit, D/P, open account</strong> by agreement in the quote.',
       ),
-      'Prices are per metric ton, without freight unless the delivery term includes it. Whether tax is included is written on the quote. We never send changed bank details by e-mail or chat. If you receive such a message, call the hotline before you pay.',
+      'Prices are per metric ton, excluding freight unless the delivery term includes it. The quote states whether tax is included. We never send changed bank details by e-mail or chat. If you receive such a message, call the hotline before you pay.',
     ),
     bodyZh: blocks(
       list(
@@ -69,14 +69,16 @@ export const orderHelp: HouseText[] = [
     summaryEn: 'What to keep, how long you have, and how a return is decided.',
     summaryZh: '要留什么、多长时间内提出、怎样处理。',
     bodyEn: blocks(
-      'Check weight, bags and labels when the goods arrive, and note damage on the carrier’s paper. Keep one unopened bag of every lot until you have processed it.',
+      'Check weight, bags and labels when the goods arrive, and note any damage on the carrier’s delivery note. Keep one unopened bag of every lot until you have processed it.',
       list(
         'Missing or damaged goods: within 3 days after arrival.',
         'Quality against the stated specification or lot certificate: within 15 days, before the material is processed.',
-        'Off-grade, recycled and crushed goods are sold by the values of their lot. A difference from a prime datasheet is no defect.',
+        'Off-grade, recycled and crushed goods are sold by the values of their lot. A difference from a prime data sheet is not a defect.',
       ),
       '<h2>How it goes</h2>',
       'Open the order and ask for a return or make a claim with photographs, lot number and test values. The seller answers on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded on the way the payment came.',
+      '<h2>How it works</h2>',
+      'Open the order and request a return with photos, lot number and test values. The seller replies on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded to the original payment method.',
     ),
     bodyZh: blocks(
       '到货时请核对重量、包装和标签，破损要在运单上注明。每个批次请留一包未开封，用完前不要处理。',

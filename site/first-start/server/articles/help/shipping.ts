@@ -12,7 +12,7 @@ export const shippingHelp: HouseText[] = [
       'A term is complete only with its named place. Terms follow Incoterms 2020 of the International Chamber of Commerce; this table is a summary and replaces nothing.',
       table(
         ['Term', 'Seller pays to', 'Risk passes', 'Name'],
-        ['EXW', 'his own gate', 'at his gate', 'the warehouse'],
+        ['EXW', 'its own gate', 'at its gate', 'the warehouse'],
         ['FCA', 'the carrier', 'when handed to the carrier', 'the terminal or warehouse'],
         ['FOB', 'on board', 'on board', 'the port of loading'],
         ['CFR', 'port of destination', 'on board', 'the port of destination'],
@@ -46,7 +46,7 @@ export const shippingHelp: HouseText[] = [
     summaryEn: 'Bags, pallets, big bags and what a container holds.',
     summaryZh: '包、托盘、吨袋，以及一个柜能装多少。',
     bodyEn: blocks(
-      'Usual packings on this site. What holds for a product stands on its page, and quantities are rounded to whole packs there.',
+      'Usual packings on this site. The packing of each product is shown on its page, where quantities are rounded to whole packs.',
       table(
         ['Material', 'Pallet', '20’GP', '40’HQ'],
         ['Polyolefins', '55 bags of 25 kg, 1.375 MT', '16.5 MT', '24.75 MT'],
@@ -56,7 +56,7 @@ export const shippingHelp: HouseText[] = [
         ['Additives in powder', '40 bags of 20 kg, 0.8 MT', '16 MT', '19.2 MT'],
       ),
       'Big bags hold 1.25 MT of polyolefins, 1 MT of most other pellets and 0.8 MT of flakes.',
-      'On pallets with film. Loose loading without pallets brings more into a container and costs labour at both ends. Road weight limits of the country of destination may allow less than the container holds.',
+      'Pallets are film-wrapped. Loose loading without pallets gets more into a container but costs labour at both ends. Road weight limits in the country of destination may allow less than the container holds.',
     ),
     bodyZh: blocks(
       '本站常用包装。具体以产品页为准，下单数量按整包取整。',
@@ -74,21 +74,21 @@ export const shippingHelp: HouseText[] = [
   },
   {
     code: 'export-documents',
-    titleEn: 'Papers of a delivery',
+    titleEn: 'Delivery documents',
     titleZh: '交货单证',
-    summaryEn: 'Certificate of analysis, datasheet, safety sheet, invoice, packing list, bill of lading, origin.',
+    summaryEn: 'Certificate of analysis, data sheet, safety data sheet, invoice, packing list, bill of lading, origin.',
     summaryZh: '质检报告、物性表、安全技术说明书、发票、装箱单、提单与产地证。',
     bodyEn: blocks(
       list(
-        'Certificate of analysis (COA) of the lots that were loaded, with their measured values.',
-        'Datasheet (TDS) and safety data sheet (SDS) in the language of your country where the producer has one.',
+        'Certificate of analysis (COA) for the lots loaded, with their measured values.',
+        'Data sheet (TDS) and safety data sheet (SDS) in the language of your country where the producer has one.',
         'Commercial invoice and packing list with verified gross and net weights.',
-        'VAT invoice for orders in CNY: request it on the page of the order.',
+        'VAT invoice for orders in CNY: request it on the order page.',
         'Bill of lading or waybill; certificate of origin on request.',
         'For recycled goods: statement of source (PCR or PIR), and a transaction certificate where the chain is certified.',
         'Declarations on request: food contact, RoHS, REACH, halogen, heavy metals.',
       ),
-      'Copies are on the page of the order, singly or as one ZIP file. Originals travel by courier to the address that you name.',
+      'Copies are on the order page, singly or as one ZIP file. Originals are sent by courier to the address you give.',
     ),
     bodyZh: blocks(
       list(

@@ -7,21 +7,21 @@ export const privacy: HouseText = {
   code: 'privacy-notice',
   titleEn: 'Privacy notice',
   titleZh: '隐私政策',
-  summaryEn: 'Which data we keep, what for, for how long, and what you can ask of us.',
+  summaryEn: 'What data we keep, why, for how long, and what you can ask of us.',
   summaryZh: '我们保存哪些信息、用于什么、保存多久，以及您的权利。',
   bodyEn: [
     section('p-who', '1. Who is responsible', [
-      'The operator of this site, named on <a href="/helpCenter/aboutUs">About us</a>. Write to the e-mail address there with the word “privacy” and a person answers.',
+      'The operator of this site, named on <a href="/helpCenter/aboutUs">About us</a>. Write to the e-mail address there with the word “privacy” and a person will reply.',
     ]),
     section('p-what', '2. What we keep and why', [
       list(
-        '<strong>When you only look:</strong> the address of the page, time, kind of device, language and IP address, to run the site and defend it. A visitor number kept in your browser lets your contact recognise you.',
-        '<strong>When you ask:</strong> name, company, e-mail, phone and what you wrote, to answer and to prepare a contract.',
+        '<strong>When you browse:</strong> the address of the page, time, type of device, language and IP address, to run and protect the site. A visitor number kept in your browser lets your contact recognise you.',
+        '<strong>When you enquire:</strong> name, company, e-mail, phone and what you wrote, to reply and to prepare a contract.',
         '<strong>When you register:</strong> e-mail or mobile, name, password (as a one-way hash), company, addresses, language.',
-        '<strong>When you buy:</strong> orders, payments, delivery, complaints, because law and book-keeping require it.',
-        '<strong>When you chat:</strong> messages and files, to answer and to look up what was agreed.',
+        '<strong>When you buy:</strong> orders, payments, delivery, complaints, because the law and bookkeeping require it.',
+        '<strong>When you chat:</strong> messages and files, to reply and to look up what was agreed.',
       ),
-      'We keep no card data; payment happens with the payment provider. We buy no data and make no automated decisions about you.',
+      'We keep no card data; payment is handled by the payment provider. We buy no data and make no automated decisions about you.',
     ]),
     section('p-basis', '3. Legal grounds', [
       'Performing or preparing a contract with you; legal duties; our interest in a safe and usable site; and your consent for e-mail news, which you may withdraw at any time. For visitors in the European Union this corresponds to Article 6 (1) b, c, f and a of the GDPR; in China to Articles 13 and 14 of the Personal Information Protection Law.',
@@ -33,29 +33,29 @@ export const privacy: HouseText = {
         'emailNotice: that you were asked to confirm your address, until you close the browser.',
         'In the storage of your browser, until you clear it: visitor number, language, recent searches, comparison basket, drafts, your contact’s card.',
       ),
-      'No advertising cookies, and no services of other companies that follow you.',
+      'No advertising cookies and no third-party tracking.',
     ]),
     section('p-whom', '5. Who else sees it', [
-      'The shops that you ask or buy from; colleagues of your company, as their role allows; carriers, banks and payment providers as far as the order needs it; providers of e-mail, text messages and storage under contract with us; authorities where law obliges us. Nobody else.',
+      'The suppliers you ask or buy from; colleagues in your company, as their role allows; carriers, banks and payment providers as far as the order requires; providers of e-mail, text messages and storage under contract with us; authorities where the law obliges us. Nobody else.',
     ]),
     section('p-where', '6. Where it is kept', [
-      'On servers in the region of the site that you use. If a seller abroad must read your enquiry, it travels there because you asked for it; otherwise we use the safeguards that law provides for transfers.',
+      'On servers in the region of the site that you use. If a seller abroad must read your enquiry, it is sent there at your request; otherwise we use the safeguards the law provides for transfers.',
     ]),
     section('p-long', '7. How long', [
       list(
         `Visit records: ${kept.visitMonths} months. Security records: ${kept.securityEventDays} days.`,
         `Enquiries that lead to no order: after ${kept.enquiryMonths} months we erase name, e-mail, phone, messages and files.`,
-        'Orders, invoices and payments: as long as tax law asks, usually 10 years.',
+        'Orders, invoices and payments: as long as tax law requires, usually 10 years.',
         `Chats: ${kept.chatMonths} months after the last message.`,
         'Account: until you close it; then profile, addresses, letters, chats and saved lists are erased, your reviews become anonymous, and enquiries, quotes, orders and payments stay as the law on business records asks. What our staff entered for you stays in the record of their actions.',
       ),
     ]),
     section('p-safe', '8. How it is protected', [
-      'Encrypted connections, hashed passwords and tokens, access by role, every action of an operator recorded, uploads checked. If something happens that endangers you, we tell you and the authority in the time the law sets.',
+      'Encrypted connections, hashed passwords and tokens, access by role, every action of an operator recorded, uploads checked. If a breach puts you at risk, we notify you and the authority within the time set by law.',
     ]),
     section('p-rights', '9. Your rights', [
-      'Ask what we keep; have it corrected, erased, restricted or handed over; object; withdraw consent; complain to your authority. In your account you can correct your data, take a copy of it and close the account yourself. We answer within 15 working days, and free of charge.',
-      'Each news e-mail has a link that ends it at once.',
+      'Ask what we keep; have it corrected, erased, restricted or handed over; object; withdraw consent; complain to your authority. In your account you can correct your data, take a copy of it and close the account yourself. We reply within 15 working days, free of charge.',
+      'Every news e-mail has an unsubscribe link.',
     ]),
     section('p-changes', '10. Changes', [
       'The date of this notice is shown above it. If we use data for something new, we ask or tell you first.',

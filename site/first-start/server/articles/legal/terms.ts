@@ -9,28 +9,28 @@ export const terms: HouseText = {
   summaryZh: '使用本站以及询价、报价、下单的规则。',
   bodyEn: [
     section('t-scope', '1. Who and what', [
-      'These terms hold between the operator of this site (“we”) and whoever uses it (“you”). They cover browsing, enquiries, quotes, orders placed through the site and the exchange with our contacts. The site is meant for businesses. By sending an enquiry, registering or ordering you confirm that you act for a business and may bind it.',
+      'These terms apply between the operator of this site (“we”) and whoever uses it (“you”). They cover browsing, enquiries, quotes, orders placed through the site and communication with our contacts. The site is intended for businesses. By sending an enquiry, registering or ordering you confirm that you act for a business and may bind it.',
       'The name, address and contact of the operator are on <a href="/helpCenter/aboutUs">About us</a>.',
     ]),
     section('t-role', '2. Our role', [
-      'Goods marked as own brand are sold by us. All other goods are sold by the shop named on the product; the contract of sale is between you and that shop. We run the marketplace, verify company data with reasonable care and pass on what both sides declare.',
+      'Goods marked as own brand are sold by us. All other goods are sold by the supplier named on the product; the contract of sale is between you and that supplier. We run the marketplace, verify company data with reasonable care and pass on what both sides declare.',
     ]),
     section('t-information', '3. Information on the site', [
-      'Properties are typical values unless they are marked as a lot certificate or as our own measurement. They are no specification and no warranty. You decide whether a material suits your process, product and law, by tests of your own where it matters: above all for food contact, medical, toys, drinking water and flammability.',
-      'Prices and stock are shown as they were last stated by the seller. What is shown is an invitation to ask or to order, no binding offer.',
+      'Properties are typical values unless they are marked as a lot certificate or as our own measurement. They are neither a specification nor a warranty. You decide whether a material suits your process, product and legal requirements, with tests of your own where it matters: above all for food contact, medical, toys, drinking water and flammability.',
+      'Prices and stock are shown as they were last stated by the seller. What is shown is an invitation to enquire or order, not a binding offer.',
     ]),
     section('t-enquiries', '4. Enquiries and quotes', [
       'An enquiry is free and binds nobody. A quote binds the seller until the end of the stated day in Beijing time, for the stated quantity, term and place. It does not change; a revision is a new version. By accepting it you conclude a contract at the quoted price.',
     ]),
     section('t-orders', '5. Orders', [
       'An order without a quote is concluded when it is confirmed on the site. What is due at once must be paid by the time stated on the order, otherwise it is closed and the goods are released. You may cancel before payment. Delivered weight may differ by up to the tolerance stated on the order; you pay for the weight delivered.',
-      'Risk and cost pass by the delivery term with its named place, under Incoterms 2020. Title stays with the seller until the price is paid in full.',
+      'Risk and cost pass according to the delivery term with its named place, under Incoterms 2020. Title stays with the seller until the price is paid in full.',
     ]),
     section('t-complaints', '6. Complaints', [
-      'Examine goods on arrival. Shortage and damage must be claimed within 3 days, defects of quality within 15 days and before processing. Where both sides disagree, a laboratory agreed by both decides on a sealed sample. A justified claim is settled by replacement, reduction or return.',
+      'Examine goods on arrival. Shortage and damage must be claimed within 3 days, quality defects within 15 days and before processing. If the parties disagree, a laboratory agreed by both decides on a sealed sample. A justified claim is settled by replacement, reduction or return.',
     ]),
     section('t-accounts', '7. Accounts', [
-      'Give true data, keep your password to yourself, and tell us at once if somebody else used your account. We may suspend an account that is used for fraud, for gathering data by machine, or against the law, and tell the member why.',
+      'Provide accurate data, keep your password to yourself, and tell us at once if someone else has used your account. We may suspend an account that is used for fraud, automated data harvesting or unlawful purposes, and will tell the member why.',
     ]),
     section('t-conduct', '8. What is not allowed', [
       'Entering false company data, offering goods whose source is unlawful, misusing other people’s brands, uploading harmful files, evading security or limits, and copying substantial parts of the catalogue. Reading the public interface within its limits is allowed.',
@@ -39,16 +39,16 @@ export const terms: HouseText = {
       'Texts, drawings and software of the site are ours or licensed to us. Names of producers and grades belong to their owners and are used to identify goods. What you upload stays yours; you allow us to store and show it for the purpose you uploaded it for.',
     ]),
     section('t-liability', '10. Liability', [
-      'We are liable without limit for intent and gross negligence, for injury to life or body, and where law demands it. Otherwise liability is limited to foreseeable damage and to the price of the goods concerned; loss of production and of profit is excluded. Shops are liable for their goods by their own contracts with you.',
+      'We are liable without limit for intent and gross negligence, for injury to life or body, and where the law requires it. Otherwise liability is limited to foreseeable damage and to the price of the goods concerned; loss of production and of profit is excluded. Suppliers are liable for their goods under their own contracts with you.',
     ]),
     section('t-sanctions', '11. Export rules', [
-      'You comply with export control and sanctions that apply to you and to the goods, and do not resell into prohibited use. A contract that would break such rules need not be performed.',
+      'You must comply with the export controls and sanctions that apply to you and to the goods, and must not resell for prohibited uses. A contract that would break such rules need not be performed.',
     ]),
     section('t-law', '12. Law and disputes', [
       'The law of the People’s Republic of China applies; for international sales the United Nations Convention on Contracts for the International Sale of Goods applies as part of it. Disputes go to the court at the seat of the operator, or to CIETAC arbitration where the contract says so. Mandatory law of your country is not affected.',
     ]),
     section('t-changes', '13. Changes', [
-      'We may change these terms and show the date of the change here. For orders the terms at the time of ordering hold. Where the language versions differ, the Chinese text prevails.',
+      'We may change these terms and show the date of the change here. Orders are subject to the terms in force when they were placed. Where the language versions differ, the Chinese text prevails.',
     ]),
   ].join(''),
   bodyZh: [

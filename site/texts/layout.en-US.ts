@@ -26,7 +26,7 @@ export const layout = {
   pricesIn: 'Show prices in {currency}',
   vat: 'VAT',
   vatNet: 'Net of VAT',
-  vatShare: 'VAT at {percent}%',
+  vatShare: 'VAT {percent}%',
 
   hotline: 'Hotline',
   otherSite: '中文站',

@@ -210,7 +210,7 @@ describe('an export', () => {
       'cache-control': 'private, no-store',
     })
     const [titles, row, ...more] = answer.body.trim().split('\r\n')
-    expect(titles).toContain('Code,Status,Shop')
+    expect(titles).toContain('Code,Status,Supplier')
     expect(row).toContain(`,'=cmd,${there.model},`)
     expect(more).toEqual([])
     expect((await fileFor('catalogue', 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')

@@ -48,7 +48,7 @@ describe('goods that will not come', () => {
       event: 'cancelGoods',
       note: '25,000 kg → 20,000 kg, CNY 250000.00 → 200000.00: Plant outage',
     })
-    expect((await order.buyer.api.letters.list()).list[0]?.content).toContain('CNY 50,000.00 goes back')
+    expect((await order.buyer.api.letters.list()).list[0]?.content).toContain('CNY 50,000.00 is refunded')
     expect(await brokenRules(db)).toEqual([])
   })
 

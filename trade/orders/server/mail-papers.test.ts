@@ -77,7 +77,7 @@ test('papers of a shipment come with the mail that says so, and not to whoever m
   const kinds = ['invoice', 'packingList', 'deliveryNote'] as const
   const issue = { id: order.id, shipmentId, kinds: [...kinds], marks: '', lines, reason: '' }
   await desk.orders.issueSheets(issue)
-  const { papers } = await mailTo(order.buyer.member.email, /papers/i)
+  const { papers } = await mailTo(order.buyer.member.email, /documents/i)
   expect(papers.map(({ filename }) => filename?.split('-')[0])).toEqual([...kinds])
   for (const { text } of papers) expect(text).toContain('10,000')
 

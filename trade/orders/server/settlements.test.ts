@@ -58,7 +58,7 @@ describe('goods are charged by the weight that left', () => {
     expect(letters).toContainEqual(
       expect.objectContaining({
         subject: `Order ${order.orderSn} has been settled by shipped weight`,
-        content: expect.stringContaining('CNY 4,000.00 goes back'),
+        content: expect.stringContaining('CNY 4,000.00 is refunded'),
       }),
     )
     expect(await brokenRules(db)).toEqual([])
@@ -92,7 +92,7 @@ describe('goods are charged by the weight that left', () => {
       refundedMinor: 0,
       parts: [{ amountMinor: 393_923 }, { amountMinor: 906_350, restMinor: 906_350, state: 'open' }],
     })
-    expect((await buyer.api.letters.list()).list[0]?.content).toContain('CNY 9,063.50 is still to come')
+    expect((await buyer.api.letters.list()).list[0]?.content).toContain('CNY 9,063.50 is still outstanding')
     await confirmTransfer(operator, { orderId: id, amountMinor: 906_350 })
     expect((await buyer.api.orders.info({ id })).parts).toMatchObject([{}, { state: 'paid' }])
     expect(await brokenRules(db)).toEqual([])

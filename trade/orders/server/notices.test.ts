@@ -24,7 +24,7 @@ describe('a letter', () => {
   test('is written in the language of whoever reads it, with one link to where one acts', async () => {
     const { member, api, id, orderSn } = await aPlaced()
     const link = { path: to.order(id) }
-    expect((await api.letters.list()).list[0]).toMatchObject({ subject: `Order ${orderSn} is placed`, link })
+    expect((await api.letters.list()).list[0]).toMatchObject({ subject: `Order ${orderSn} has been placed`, link })
     const chinese = await as(member, { cookie: 'lang=zh-CN' })
     const [letter] = (await chinese.letters.list()).list
     expect(letter).toMatchObject({ subject: `订单 ${orderSn} 已提交`, link: { ...link, label: '查看订单' } })
@@ -75,7 +75,7 @@ describe('a choice', () => {
     ])
     expect((await api.letters.list()).totalCount).toBe(totalCount + 1)
     const subjects = (await messagesTo(db, member.email)).map(({ subject }) => subject)
-    expect(subjects).toContain(`Order ${next.orderSn} is placed`)
+    expect(subjects).toContain(`Order ${next.orderSn} has been placed`)
     expect(subjects).not.toContain(`Order ${orderSn} is closed`)
   })
 

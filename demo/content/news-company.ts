@@ -51,15 +51,12 @@ export const companyNews: Draft[] = [
       'Every lot in our own warehouses is therefore photographed on the same grey paper, under the same lamp, with a colour card in the first shot that is cropped later. The picture carries the lot number in its file name and never moves to another lot.',
       'Prime grades are different. Their look hardly changes, so one picture for a grade is honest, and we say so under it.',
       'Shops on the platform upload their own, and we ask them for the same: one lot, one picture, with number and day. If the delivered goods look different, make a claim on the order and add your photograph: there is no faster way.',
-      'Suppliers on the platform may upload their own. If the delivered goods look different, send your photograph into the enquiry thread: it is the fastest claim there is.',
     ),
     bodyZh: blocks(
       '买再生粒子的人先看照片、后看数字，这没错。粒径和切口看得出产线，发黄说明受过热，盘底的粉说明输送状况。',
       '自有仓库的每一批都在同一张灰纸、同一盏灯下拍，第一张带色卡，后期裁掉。文件名就是批号，绝不挪给别的批次用。',
       '新料不一样，外观基本不变，一个牌号用一张图说得过去，图下会注明。',
       '平台店铺上传自己的照片，也请一批一照，注明批号和日期。到货与照片不符，请在订单里提出索赔并附上照片，这样处理最快。',
-      '正牌料不一样，外观基本不变，一个牌号用一张图说得过去，图下会注明。',
-      '平台店铺可以自行上传。到货与照片不符，请直接把照片发到询价会话里，这是最快的索赔。',
     ),
   },
   {

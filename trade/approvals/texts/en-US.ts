@@ -33,7 +33,8 @@ export const approvals = {
   moved: 'A price has changed since the request',
   movedText: 'Requested at {before}, now {now}. Approving places the order at the new price.',
   blocked: 'This cannot be ordered at the moment',
-  blockedText: 'Some goods are short, no longer sold or cannot be paid for as agreed. You can approve once this is resolved.',
+  blockedText:
+    'Some goods are short, no longer sold or cannot be paid for as agreed. You can approve once this is resolved.',
   problem_withdrawn: 'No longer sold',
   problem_onEnquiry: 'Now priced on enquiry',
   problem_soldOut: 'Sold out',

@@ -51,9 +51,9 @@ export const sheet = {
   account: 'Account no.',
   swift: 'SWIFT',
   clauses: 'Terms',
-  quality: 'Quality: according to the producer’s specification; for a named lot, according to its certificate of analysis.',
-  tolerance:
-    'Quantity: {percent}% more or less is allowed on each line and is charged at the line price.',
+  quality:
+    'Quality: according to the producer’s specification; for a named lot, according to its certificate of analysis.',
+  tolerance: 'Quantity: {percent}% more or less is allowed on each line and is charged at the line price.',
   creditFor: 'Reason',
   claim_return: 'Goods returned',
   claim_weight: 'Weight claim',

@@ -138,7 +138,8 @@ test('declining keeps the reason, withdrawing tells it', async () => {
 test('the last day is announced once', async () => {
   const { buyer, id, quoteNo } = await quoted()
   const reminders = async () =>
-    (await messagesTo(db, buyer.member.email)).filter(({ subject }) => subject === `Quote ${quoteNo} expires soon`).length
+    (await messagesTo(db, buyer.member.email)).filter(({ subject }) => subject === `Quote ${quoteNo} expires soon`)
+      .length
   await remindOfQuotes(db, config)
   expect(await reminders()).toBe(0)
   await endsIn(db, id, 20 * 3_600_000)

@@ -1,8 +1,7 @@
 /** What is written about samples, to the buyer and to the seller. */
 export const sampleMail = {
   approveSubject: 'Your sample of {product} is approved',
-  approveText:
-    'The seller has approved your sample of {product} and will send it. You will be notified when it ships.',
+  approveText: 'The seller has approved your sample of {product} and will send it. You will be notified when it ships.',
   refuseSubject: 'Your sample of {product} was refused',
   refuseText: 'The seller cannot send the sample of {product}: {reason}',
   sendSubject: 'Your sample of {product} is on its way',

@@ -12,9 +12,6 @@ export const accountHelp: HouseText[] = [
       list(
         'Register by e-mail or by mobile number. An account is free and needed only for orders, favourites and saved searches.',
         'Passwords have 8 to 128 characters; common ones are refused. A code has six digits and is valid for ten minutes.',
-        'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your safety the answer is the same whether or not the address is known to us.',
-        'Changing the password ends all other sessions. After several wrong attempts a security check is asked for.',
-        'Quotes and orders are made out to your company. Its keeper invites colleagues, lets in who asks to join, and says what each may do.',
         'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your security, the response is the same whether or not we know the address.',
         'Changing the password ends all other sessions. After several wrong attempts a security check is required.',
         'Quotes and orders are made out to your company. Its admin invites colleagues, approves requests to join, and sets what each may do.',

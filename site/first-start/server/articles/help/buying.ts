@@ -16,8 +16,6 @@ export const buyingHelp: HouseText[] = [
         'The quantity. Kilograms, tonnes, bags, pallets, big bags and containers are all understood; the conversion is shown before you send.',
         'The day you need the goods by.',
         'A way to reach you. Visitors without an account give their name and an e-mail address or a phone number.',
-        'When you need it.',
-        'A way to reach you. Visitors without an account give name, company and e-mail.',
       ),
       '<h2>What helps</h2>',
       list(

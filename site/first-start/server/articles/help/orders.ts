@@ -75,10 +75,8 @@ export const orderHelp: HouseText[] = [
         'Quality against the stated specification or lot certificate: within 15 days, before the material is processed.',
         'Off-grade, recycled and crushed goods are sold by the values of their lot. A difference from a prime data sheet is not a defect.',
       ),
-      '<h2>How it goes</h2>',
-      'Open the order and ask for a return or make a claim with photographs, lot number and test values. The seller answers on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded on the way the payment came.',
       '<h2>How it works</h2>',
-      'Open the order and request a return with photos, lot number and test values. The seller replies on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded to the original payment method.',
+      'Open the order and request a return or make a claim with photos, lot number and test values. The seller replies on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded to the original payment method.',
     ),
     bodyZh: blocks(
       '到货时请核对重量、包装和标签，破损要在运单上注明。每个批次请留一包未开封，用完前不要处理。',

@@ -84,7 +84,7 @@ test('closing erases the person and keeps the order', async () => {
   expect(JSON.stringify(kept)).not.toContain(member.email)
   for (const table of [sql`letter`, sql`address`, sql`session`, sql`cart_item`])
     expect(await db.many(sql`select from ${table} where member_id = ${member.id}`)).toEqual([])
-  expect((await messagesTo(db, member.email)).some(({ subject }) => subject?.includes('is closed'))).toBe(true)
+  expect((await messagesTo(db, member.email)).some(({ subject }) => subject?.includes('has been closed'))).toBe(true)
 })
 
 test('who leaves for good leaves the company too, unless nobody else keeps it', async () => {

@@ -6,12 +6,20 @@ import { findSold } from './queries.ts'
 
 type SellerNotice = Exclude<keyof typeof orderDeskNotices, 'message'>
 
-/** Sales of the house and the people of the shop, in the transaction of what the buyer did. Comments are the house's. */
+interface Sold extends NonNullable<Awaited<ReturnType<typeof findSold>>> {
+  id: number
+}
+
+/** Sales of the house and the people of the shop, in the transaction of what the buyer did. */
 export async function notifySeller(tx: Db, orderId: number, event: SellerNotice, config: Config, amountMinor?: number) {
   const order = await findSold(tx, orderId)
-  if (!order) return
-  const { shopId, orderSn, currency, totalMinor } = order
-  const facts = { about: orderId, orderSn, total: { minor: amountMinor ?? totalMinor, currency } }
+  if (order) await tellSeller(tx, { ...order, id: orderId, totalMinor: amountMinor ?? order.totalMinor }, event, config)
+}
+
+/** Where the order is at hand. Comments are the house's. */
+export async function tellSeller(tx: Db, order: Sold, event: SellerNotice, config: Config) {
+  const { id, shopId, orderSn, currency, totalMinor } = order
+  const facts = { about: id, orderSn, total: { minor: totalMinor, currency } }
   const audience = { permission: 'sales.edit', shopId: event === 'comment' ? null : shopId } as const
   await mailOperators(tx, config, audience, orderDeskNotices[event], facts)
 }

@@ -27,7 +27,7 @@ import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
 import type { Reader } from '#identity/letters/server/shared-queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
-import { notifySeller } from './notify-seller.ts'
+import { tellSeller } from './notify-seller.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
@@ -67,8 +67,8 @@ export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms & Tit
   placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, placer.caller.memberId, kept))
 
 /**
- * One transaction in two round trips: read, then write and tell. The stock is taken last, so that buyers of one product
- * wait least.
+ * One transaction: what is read shares a round trip, and so does what is written and told. The stock is taken after all of
+ * it, so that buyers of one product wait only for each other's commit.
  */
 async function placeWithin(
   tx: Db,
@@ -118,18 +118,18 @@ export async function writeOrders(
       buyer,
       amountMinor: dueAtOrder(order),
     }),
+    tellSeller(tx, order, 'place', config),
+    linkOrder(tx, memberId, order.id, productsOf(order.lines)),
   ])
+  await together(said)
+  for (const { id, status, invoiceTitle } of orders)
+    if (invoiceTitle && status !== OrderStatus.unpaid) await requestChosen(tx, id)
   const lines = orders.flatMap((order) => order.lines)
-  const tried = orders.map(({ id, lines: own }) => linkOrder(tx, memberId, id, productsOf(own)))
-  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines), ...said, ...tried])
+  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines)])
   if (untaken.length > 0) {
     const isShort = (line: { productId: number | null; lotId: number | null }) =>
       untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
     throw stockShort(lines.filter(isShort))
-  }
-  for (const { id, status, invoiceTitle } of orders) {
-    await notifySeller(tx, id, 'place', config)
-    if (invoiceTitle && status !== OrderStatus.unpaid) await requestChosen(tx, id)
   }
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),

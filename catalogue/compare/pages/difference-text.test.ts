@@ -13,9 +13,9 @@ test('a difference is told in per cent, or in the unit where per cent mean nothi
   expect(say(30, 20, '%')).toBe('10% lower')
 })
 
-test('a modulus is told as stiffness, and hardly any difference as near', () => {
+test('a modulus is told as stiffness, and hardly any difference as close', () => {
   expect(differenceText(t, differenceOf(2500, 2300, 'MPa'), 'MPa', 'si', 'flexuralModulus')).toBe('8% softer')
-  expect(say(100, 102, 'MPa')).toBe('near (2%)')
+  expect(say(100, 102, 'MPa')).toBe('close (2%)')
 })
 
 test('a step of temperature converts without the offset of the scale', () => {

@@ -36,7 +36,7 @@ test('values are shown as people read them', () => {
   expect(product('isNew', true, {})).toBe('Yes')
   expect(product('name', null, {})).toBe('-')
   expect(product('tiers', [{ fromKg: 1000, perTonneMinor: 100 }], { currency: 'CNY' })).toBe(
-    'From: 1.00 MT · Price per tonne: CNY 1.00',
+    'From: 1.00 MT · Price per MT: CNY 1.00',
   )
   const order = valueText(english, { noun: 'order', names: {} })
   expect(order('status', 2, {})).toBe('Shipped')

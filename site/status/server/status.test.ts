@@ -16,6 +16,8 @@ import { createTestDatabase } from '#testing/test-database.ts'
 import { factNames, type FactName } from '../facts.ts'
 import { keepPresent } from './presence.ts'
 import { printStatus } from './print-status.ts'
+import { findArchive } from './queries.ts'
+import { readStatus } from './read-facts.ts'
 
 const site = await testApp()
 const { db, config, app } = site
@@ -149,6 +151,12 @@ describe('backups', () => {
       'bad',
     ])
   })
+})
+
+test('the log of a database that is kept elsewhere counts as its backup, where it is kept', async () => {
+  const { facts } = await readStatus({ ...config, databaseUrl: 'postgres://elsewhere' }, db)
+  expect(facts.map(({ name }) => name)).not.toContain('backup')
+  expect(await findArchive(db)).toEqual({ on: false, ageSeconds: null, failing: false })
 })
 
 test('the certificate of the public origin is looked at, and one that ends soon is bad', async () => {

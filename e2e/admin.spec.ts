@@ -92,6 +92,8 @@ inBothLanguages((language) => {
     await press(theirs, t('adminSession.continue'))
     await expect(theirs.locator('main li code')).toHaveCount(10)
     await theirs.getByRole('link', { name: t('secondFactor.recoveryKept') }).click()
+    // The page of the codes has no menu of the account yet.
+    await expect(theirs.locator('main li code')).toHaveCount(0)
     await theirs.locator('header summary').last().click()
     await theirs.getByRole('button', { name: t('adminSession.signOut') }).click()
     await expect(theirs).toHaveURL(to.office.signIn())

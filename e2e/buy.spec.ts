@@ -52,7 +52,7 @@ inBothLanguages(() => {
     const box = page.getByRole('region', { name: t('productDetail.order') })
     await box.getByRole('button', { name: t('productDetail.addToCart') }).click()
     await page.getByRole('link', { name: t('productDetail.goToCart') }).click()
-    await page.getByRole('checkbox', { name: t('cart.selectAll') }).uncheck()
+    await page.getByRole('checkbox', { name: t('cart.selectAll'), exact: true }).uncheck()
     await page.getByRole('button', { name: t('cart.checkout') }).click()
     await expect(page.getByText(t('cart.selectItem'))).toBeVisible()
     const line = page.getByRole('listitem').filter({ has: page.locator(`a[href="/product/detail?id=${product.id}"]`) })

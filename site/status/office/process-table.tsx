@@ -12,12 +12,14 @@ export function ProcessTable({ processes }: { processes: readonly ProcessRow[] }
   const t = useT()
   if (processes.length === 0) return <p>{t('adminStatus.noProcess')}</p>
   return (
-    <Table
-      caption={t('adminStatus.fact_processes')}
-      columns={columnsOf(t)}
-      rows={processes}
-      rowKey={(process) => process.id}
-    />
+    <div className={styles.wide} tabIndex={0} role="region" aria-label={t('adminStatus.fact_processes')}>
+      <Table
+        caption={t('adminStatus.fact_processes')}
+        columns={columnsOf(t)}
+        rows={processes}
+        rowKey={(process) => process.id}
+      />
+    </div>
   )
 }
 

@@ -56,8 +56,8 @@ export const cart: Translation<typeof english> = {
   unit_bag: '包',
   unit_pallet: '托',
   unit_bigBag: '吨袋',
-  unit_20GP: '20GP 小柜',
-  unit_40HQ: '40HQ 高柜',
+  unit_20GP: '小柜',
+  unit_40HQ: '高柜',
 
   selectItem: '请选择产品',
   quantity: '请输入大于零的数量',

@@ -1,20 +1,22 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { ProcessRow } from '../office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface Presence {
-  id: string
-  name: string
-  release: string
-  web: boolean
-  worker: boolean
-  startedAt: string
-  poolUsed: number
-  poolMost: number
-  poolWaiting: number
-  listenersDown: number
-  sockets: number
-}
+export type Presence = Columns<
+  'running_process',
+  | 'id'
+  | 'name'
+  | 'release'
+  | 'web'
+  | 'worker'
+  | 'startedAt'
+  | 'poolUsed'
+  | 'poolMost'
+  | 'poolWaiting'
+  | 'listenersDown'
+  | 'sockets'
+>
 
 export const takesWrites = async (db: Db) =>
   (await db.first<{ writable: boolean }>(sql`select current_setting('transaction_read_only') = 'off' as writable`))

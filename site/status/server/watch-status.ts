@@ -1,9 +1,7 @@
-import { searchRecipients } from '#identity/security-events/server/shared-queries.ts'
+import { mailAlarm } from '#identity/security-events/server/mail-alarm.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { postMail } from '#platform/server/mail/post.ts'
-import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import type { StatusFact } from '../facts.ts'
 import { figureText } from '../office/figure-text.ts'
@@ -27,28 +25,19 @@ async function turned(tx: Db, facts: StatusFact[], state: 'bad' | 'good', note: 
   return found
 }
 
-async function mailTurns(tx: Db, config: Config, bad: StatusFact[], good: StatusFact[]) {
-  for (const { email, locale } of await searchRecipients(tx, config.securityAlarmTo))
-    await postMail(tx, {
-      to: email,
-      proved: true,
-      locale,
-      minutes: 24 * 60,
-      content: (t) => ({
-        subject:
-          bad.length > 0
-            ? t('statusMail.bad', { facts: namesOf(t, bad) })
-            : t('statusMail.good', { facts: namesOf(t, good) }),
-        name: '',
-        paragraphs: [
-          ...bad.map((fact) => `${t('statusMail.bad', { facts: namesOf(t, [fact]) })}. ${reasonOf(t, fact)}`),
-          ...good.map((fact) => t('statusMail.good', { facts: namesOf(t, [fact]) })),
-        ],
-        action: { label: t('statusMail.button'), url: siteOriginOf(config, locale) + to.office.status() },
-        notes: [t('statusMail.once')],
-      }),
-    })
-}
+const mailTurns = (tx: Db, config: Config, bad: StatusFact[], good: StatusFact[]) =>
+  mailAlarm(tx, config, to.office.status(), (t) => ({
+    subject:
+      bad.length > 0
+        ? t('statusMail.bad', { facts: namesOf(t, bad) })
+        : t('statusMail.good', { facts: namesOf(t, good) }),
+    paragraphs: [
+      ...bad.map((fact) => `${t('statusMail.bad', { facts: namesOf(t, [fact]) })}. ${reasonOf(t, fact)}`),
+      ...good.map((fact) => t('statusMail.good', { facts: namesOf(t, [fact]) })),
+    ],
+    button: t('statusMail.button'),
+    note: t('statusMail.once'),
+  }))
 
 const namesOf = (t: Translate, facts: readonly StatusFact[]) =>
   facts.map(({ name }) => t(`adminStatus.fact_${name}`)).join(t('statusMail.comma'))

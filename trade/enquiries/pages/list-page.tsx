@@ -109,7 +109,7 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
           cell: ({ lines }) =>
             [lines[0]?.productName, lines.length > 1 && t('enquiries.more', { count: lines.length - 1 })]
               .filter(Boolean)
-              .join(', '),
+              .join(t.locale === 'zh-CN' ? '，' : ', '),
         },
         {
           key: 'quantity',

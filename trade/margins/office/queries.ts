@@ -56,16 +56,17 @@ export const searchMargins = (db: Db, { currency, from, to }: ParsedOf<typeof ma
       ${withinDays(sql`placed_at`, { from, to })}) sold
     group by month, currency order by month desc, currency`)
 
+export interface OfferedLine {
+  productId?: number | undefined
+  lotId?: number | undefined
+  kilograms: number
+  /** Per tonne, in minor units; null where nobody has said a price yet. */
+  price: number | null
+}
+
 interface OfferedGoods {
   currency: Currency
-  /** Priced per tonne, in minor units; null where nobody has said a price yet. */
-  lines: readonly {
-    position?: number
-    productId?: number | undefined
-    lotId?: number | undefined
-    kilograms: number
-    price: number | null
-  }[]
+  lines: readonly (OfferedLine & { position?: number })[]
 }
 
 /** What goods would bring and cost, a row each. */

@@ -19,6 +19,16 @@ export async function spend(db: Db, key: string, { most, minutes, says }: Allowa
 /** The same for what only reads, which goes on where nothing can be counted. */
 export const spendReading = (db: Db, key: string, allowance: Allowance) => ifWritable(spend(db, key, allowance))
 
+/** Whether a use is within the window, for what is left out beyond it and not refused. */
+export const isWithin = (db: Db, key: string, allowance: Allowance): Promise<boolean> =>
+  spend(db, key, allowance).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    },
+  )
+
 export interface Tally {
   /** Uses within the last hour, this one included. */
   recent: number

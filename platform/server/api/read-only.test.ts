@@ -38,6 +38,11 @@ test('every call that reads answers from a database that cannot be written to', 
   expect(wrong).toEqual([])
 })
 
+test('a link of a newsletter leads to its page though nobody can count it', async () => {
+  const { headers } = await request({ method: 'GET', url: `/api/common/email/go?newsletter=1&to=${to.news()}` })
+  expect(headers.location).toBe(to.news())
+})
+
 test('every other call is answered, or refused for now', async () => {
   const wrong: string[] = []
   for (const { name, endpoint } of all) {

@@ -78,6 +78,13 @@ describe('a newsletter', () => {
     const elsewhere = url.replace(/to=.*/, `to=${encodeURIComponent('//other.example/')}`)
     expect((await app.request({ url: elsewhere })).statusCode).toBe(400)
     expect(await figures()).toMatchObject({ followed: 1 })
+    // Whatever is typed as an address can be sent as one; a machine that follows links again and again counts for little.
+    const typed = url.replace(/to=.*/, `to=${encodeURIComponent('/product/search?key=聚丙烯\u0001#é')}`)
+    for (let time = 0; time < 40; time++)
+      expect((await app.request({ url: typed })).headers.location).toBe(
+        '/product/search?key=%E8%81%9A%E4%B8%99%E7%83%AF%01#%C3%A9',
+      )
+    expect(await figures()).toMatchObject({ followed: 30 })
 
     const leave = { method: 'POST', url: await oneClickOf(taken ?? ''), payload: 'List-Unsubscribe=One-Click' } as const
     for (const _ of [1, 2])

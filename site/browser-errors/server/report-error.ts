@@ -1,7 +1,6 @@
 import { Counter } from 'prom-client'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import { Refusal } from '#platform/contract/errors.ts'
-import { spend } from '#platform/server/api/budget.ts'
+import { isWithin } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 import { browserOf, cleanError } from '../clean-error.ts'
@@ -28,13 +27,5 @@ export async function reportError(told: ParsedOf<typeof browserErrors.report>, c
   return null
 }
 
-const mayTell = (db: Context['db'], ip: string) =>
-  spend(db, `browser errors of ${networkOf(ip)}`, ofOne)
-    .then(() => spend(db, 'browser errors', ofAll))
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refusal) return false
-        throw error
-      },
-    )
+const mayTell = async (db: Context['db'], ip: string) =>
+  (await isWithin(db, `browser errors of ${networkOf(ip)}`, ofOne)) && isWithin(db, 'browser errors', ofAll)

@@ -63,6 +63,7 @@ const Environment = v.object({
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
+  SEARCH_MEMORY_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65536)), '128'),
   DRAIN_SECONDS: v.optional(Seconds, '0'),
   LISTEN_WHEN_READY: v.optional(Flag, '0'),
   REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
@@ -113,6 +114,8 @@ export interface Config extends SecuritySettings, DatabaseSettings {
   chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number
+  /** For the products that search counts; 0 leaves them to the database, and so do more than fit. */
+  searchMemoryBytes: number
   /** How long a process that leaves goes on answering as not ready. */
   drainSeconds: number
   /** Behind a balancer that takes an open port for a ready process. */
@@ -210,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    searchMemoryBytes: env.SEARCH_MEMORY_MB * 1024 * 1024,
     drainSeconds: env.DRAIN_SECONDS,
     listenWhenReady: env.LISTEN_WHEN_READY,
     requestSeconds: env.REQUEST_SECONDS,

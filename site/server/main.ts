@@ -12,6 +12,7 @@ import { environmentHere } from '#platform/server/environment.ts'
 import { builtAssets } from '#platform/server/pages/assets.ts'
 import type { Health } from '#platform/server/api/health.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
+import { holdProducts } from '#catalogue/search/server/memory/hold.ts'
 import { commandOf } from './commands.ts'
 import { fillerFor } from './fill.ts'
 import { announce, stopwatch } from './start-report.ts'
@@ -70,6 +71,8 @@ async function main() {
   await prepare({ url: directUrl ?? url, retry: !embedded, fill, db, log: app.log, times, health })
   if (leaving.isLeaving()) return
   if (config.roles.web && config.listenWhenReady) await listen(app)
+  if (config.roles.web && config.searchMemoryBytes > 0)
+    working.push({ stop: holdProducts({ db, bytes: config.searchMemoryBytes, onError: sayNotHeld(app.log) }) })
   if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
   working.push(keepPresent({ db, log: app.log, roles: config.roles, sockets: socketsOf(app) }))
   if (config.roles.web) announce(config, times)
@@ -102,6 +105,9 @@ function surviveErrors(log: FastifyBaseLogger) {
     leaving.leave(1)
   })
 }
+
+const sayNotHeld = (log: FastifyBaseLogger) => (error: unknown) =>
+  log.warn({ err: error }, 'products are not held in memory: searches ask the database')
 
 async function openMetrics(app: FastifyInstance, db: Database) {
   if (config.metricsPort === undefined) return undefined

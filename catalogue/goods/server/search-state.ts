@@ -9,6 +9,7 @@ const keepForMs = 30_000
 
 /** What was read or counted, for as long as nothing that search reads has changed. */
 export interface SearchState {
+  readonly version: number
   /** At which prices in two currencies are compared. */
   readonly cnyPerUsd: string | null
   names(): Promise<Names>
@@ -41,6 +42,7 @@ export async function currentState(db: Db): Promise<SearchState> {
   const answers = new AnswerCache(keepForMs, mostAnswers)
   const items = new AnswerCache(keepForMs, mostItems)
   const state: SearchState = {
+    version: versions.version,
     cnyPerUsd: versions.cnyPerUsd,
     names: () => words.keep('names', () => loadNames(db)),
     words: (name, load) => words.keep(name, load),

@@ -3,6 +3,8 @@ import type { ProductFilter } from '../contract.ts'
 import { parametersOf } from './kept-words.ts'
 import { chosenToo, matchProducts, type Matches } from './match-products.ts'
 import { measurementsAt } from './measurements.ts'
+import { countStatingHeld } from './memory/count.ts'
+import { standingOf } from './memory/stand.ts'
 import { countStating } from './search-queries.ts'
 
 /**
@@ -18,9 +20,12 @@ export async function countLeftOut(db: Db, filter: ProductFilter, { state, read 
     const ids = parameter && measurementsAt(parameter, at)
     if (!ids || counts.some((each) => each.code === code)) continue
     const rest = await matchProducts(db, { ...asked, range: asked.range?.filter((each) => each.code !== code) })
-    const { stated, measured } = await state.keep(JSON.stringify(['stating', rest.name, code, at]), () =>
-      countStating(db, chosenToo(rest.question), parameter.id, ids),
-    )
+    const { stated, measured } = await state.keep(JSON.stringify(['stating', rest.name, code, at]), async () => {
+      const standing = await standingOf(db, state, rest.question)
+      const all = parameter.measurements.map(({ id }) => id)
+      if (standing) return countStatingHeld(standing, rest.question.chosen, all, ids)
+      return countStating(db, chosenToo(rest.question), parameter.id, ids)
+    })
     counts.push({ code, unstated: rest.totalCount - stated, otherwise: stated - measured })
   }
   return counts

@@ -6,6 +6,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { measurementsAt } from './measurements.ts'
 import { idsByValue, valueOrderOf, type Asked } from './order-by-value.ts'
+import { pageOfStanding } from './memory/page.ts'
+import { standingOf } from './memory/stand.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
 import {
@@ -83,6 +85,9 @@ export function sampleOf(db: Db, matches: Matches): Promise<number[]> {
 }
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
+  const standing = await standingOf(db, matches.state, matches.question)
+  const held = standing && pageOfStanding(standing, matches.question.chosen, sort, offset, limit)
+  if (held) return held
   const question = chosenToo(matches.question)
   const { tiers, conditions } = question
   const parts =

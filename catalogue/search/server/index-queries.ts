@@ -63,7 +63,7 @@ export const saveSearchRows = (db: Db, rows: SearchRow[]) =>
     where facet_group.label_ids = ${labels}
     on conflict (product_id) do update set group_id = excluded.group_id, shop_id = excluded.shop_id,
       score = excluded.score, created_at = excluded.created_at, currency = excluded.currency, price = excluded.price,
-      model_key = excluded.model_key, tokens = excluded.tokens
+      model_key = excluded.model_key, tokens = excluded.tokens, version = excluded.version
     returning group_id as "groupId"`)
 
 export const removeSearchRows = (db: Db, ids: number[]) =>

@@ -9,6 +9,8 @@ import { asFilter, type ReadFilter } from './reading/as-filter.ts'
 import { withCondition } from './reading/condition.ts'
 import { readKey } from './reading/read-key.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
+import { countStanding } from './memory/count.ts'
+import { standingOf } from './memory/stand.ts'
 import { stem, type Run } from './search-tokens.ts'
 import { allOf } from './tsquery.ts'
 import { understandKey, type Understood } from './understand-key.ts'
@@ -128,9 +130,11 @@ async function matchWords(
 
   /** What is typed in two ways is often one question. */
   function countKept(question: Question): Promise<Counted> {
-    return state.keep(JSON.stringify([facets, question]), async () =>
-      facets ? countFacets(db, question) : { ...none, tierCounts: await countTiers(db, chosenToo(question)) },
-    )
+    return state.keep(JSON.stringify([facets, question]), async () => {
+      const standing = await standingOf(db, state, question)
+      if (standing) return countStanding(standing, question)
+      return facets ? countFacets(db, question) : { ...none, tierCounts: await countTiers(db, chosenToo(question)) }
+    })
   }
 }
 

@@ -3,11 +3,8 @@ import { currencies } from '#platform/contract/currencies.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
 import { alongPrice, fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
-import type { ProductCondition } from './shared-queries.ts'
+import { joined, type ProductCondition } from './shared-queries.ts'
 import { facetNames, type FacetName } from './wanted.ts'
-
-export const joined = (parts: Sql[], separator: string) =>
-  parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
 
 export const among = (conditions: ProductCondition[]) =>
   joined(
@@ -21,7 +18,7 @@ const holding = (conditions: ProductCondition[]) =>
   )
 
 /** The number of the first condition that the row meets; conditions are read once per query. */
-const tierOf = (row: 'product_search' | 'facet_group', tiers: string[]) =>
+export const tierOf = (row: 'product_search' | 'facet_group', tiers: string[]) =>
   tiers.length < 2
     ? sql`0`
     : sql`case ${joined(

@@ -1,5 +1,24 @@
+import type { Currency } from '#platform/contract/currencies.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
+
+export const joined = (parts: Sql[], separator: string) =>
+  parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
+
+/** What goods are sold for in one currency; without ends those without a price are meant too. */
+interface SoldWithin {
+  currency: Currency
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** A condition as rows that are held in memory are asked. */
+export type HeldCondition =
+  | { kind: 'available' }
+  | { kind: 'shop'; shopId: number }
+  | { kind: 'lacking'; words: string }
+  | { kind: 'range'; measurementIds: readonly number[]; low: number | undefined; high: number | undefined }
+  | { kind: 'sold'; within: readonly SoldWithin[] }
 
 /** A condition on single products, asked from either side. */
 export interface ProductCondition {
@@ -7,17 +26,32 @@ export interface ProductCondition {
   ids: Sql | undefined
   /** Whether the row of `product_search` at hand meets it. */
   holds: Sql
+  /** Undefined where only the database knows. */
+  held?: HeldCondition
 }
 
-export const ofRow = (holds: Sql): ProductCondition => ({
+export const ofRow = (holds: Sql, held?: HeldCondition): ProductCondition => ({
   ids: sql`select product_id from product_search where ${holds}`,
   holds,
+  ...(held && { held }),
 })
+
+export const ofShop = (shopId: number) => ofRow(sql`shop_id = ${shopId}`, { kind: 'shop', shopId })
+
+export function soldWithin(within: readonly SoldWithin[]): ProductCondition {
+  const each = within.map(({ currency, min, max }) => {
+    const least = min === undefined ? nothing : sql`and price >= ${String(min)}::bigint`
+    const most = max === undefined ? nothing : sql`and price <= ${String(max)}::bigint`
+    return sql`(currency = ${currency} ${least} ${most})`
+  })
+  return ofRow(sql`(${joined(each, ' or ')})`, { kind: 'sold', within })
+}
 
 /** Products without the words. */
 export const lacking = (condition: string): ProductCondition => ({
   ids: undefined,
   holds: sql`not ts_match_vq(tokens, ${condition}::tsquery)`,
+  held: { kind: 'lacking', words: condition },
 })
 
 // Looked up for the row at hand: without the offset the planner may read the whole set first, for a page of ten.
@@ -34,6 +68,7 @@ export const available: ProductCondition = {
   ids: sql`select id from product where stock_kg > 0 union select product_id from lot where stock_kg > 0`,
   holds: sql`(${isThere(sql`select from product where product.id = product_search.product_id and stock_kg > 0`)}
     or ${isThere(sql`select from lot where lot.product_id = product_search.product_id and stock_kg > 0`)})`,
+  held: { kind: 'available' },
 }
 
 /** A stated value is a point or a span: it answers when it reaches into what was asked for, in base units. */
@@ -52,6 +87,7 @@ export function reaching(
   return {
     ids: sql`${own} union ${ofLots}`,
     holds: sql`(${isThere(sql`${own} and ${same}`)} or ${isThere(sql`${ofLots} and ${same}`)})`,
+    held: { kind: 'range', measurementIds, low, high },
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
-import { among, joined, matching, type Question } from './search-queries.ts'
+import { among, matching, type Question } from './search-queries.ts'
+import { joined } from './shared-queries.ts'
 
 /** What a product states of one property, as a number that the list is sorted by. */
 export interface SortValue {

@@ -2,8 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductFilter } from '../contract.ts'
 import { convertRange } from '#catalogue/rates/server/exchange-rate.ts'
 import { isConvertible, toBase, type Unit } from '#catalogue/parameters/units.ts'
-import type { Currency } from '#platform/contract/currencies.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { currencies, type Currency } from '#platform/contract/currencies.ts'
 import {
   brandToken,
   categoryToken,
@@ -17,7 +16,7 @@ import {
 } from './facet-tokens.ts'
 import { measurementsAt, type Measured } from './measurements.ts'
 import type { KnownProperty } from './reading/read-key.ts'
-import { available, inSubject, ofRow, reaching, type ProductCondition } from './shared-queries.ts'
+import { available, inSubject, ofShop, reaching, soldWithin, type ProductCondition } from './shared-queries.ts'
 import { allOf, anyOf, lexeme, type Condition } from './tsquery.ts'
 
 export const facetNames = ['brands', 'countries', 'categories', 'grades', 'labels'] as const
@@ -76,21 +75,20 @@ function priced(
   { currency, priceMin: min, priceMax: max }: ProductFilter,
   cnyPerUsd: string | null,
 ): ProductCondition[] {
-  if (min === undefined && max === undefined) return currency ? [ofRow(sql`currency = ${currency}`)] : []
+  if (min === undefined && max === undefined) return currency ? [soldWithin([{ currency }])] : []
   const asked = currency ?? 'CNY'
-  const within = (sold: Currency, rate: string) => {
-    const ends = convertRange({ min, max }, asked, sold, rate)
-    const least = ends.min === undefined ? nothing : sql`and price >= ${String(ends.min)}::bigint`
-    const most = ends.max === undefined ? nothing : sql`and price <= ${String(ends.max)}::bigint`
-    return sql`currency = ${sold} ${least} ${most}`
+  const within = (each: Currency, rate: string) => {
+    const ends = convertRange({ min, max }, asked, each, rate)
+    return { currency: each, min: numberOf(ends.min), max: numberOf(ends.max) }
   }
-  if (cnyPerUsd === null) return [ofRow(within(asked, '1'))]
-  return [ofRow(sql`(${within('CNY', cnyPerUsd)} or ${within('USD', cnyPerUsd)})`)]
+  return [soldWithin(cnyPerUsd === null ? [within(asked, '1')] : currencies.map((each) => within(each, cnyPerUsd)))]
 }
+
+const numberOf = (value: bigint | undefined) => (value === undefined ? undefined : Number(value))
 
 function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition[] {
   return [
-    ...(shopId === undefined ? [] : [ofRow(sql`shop_id = ${shopId}`)]),
+    ...(shopId === undefined ? [] : [ofShop(shopId)]),
     ...(subjectId === undefined ? [] : [inSubject(subjectId)]),
     ...(inStock === 1 ? [available] : []),
   ]

@@ -1401,6 +1401,7 @@ export interface Tables {
     price: number | null
     modelKey: string
     tokens: string
+    version: number
   }
   property: {
     id: number
@@ -1699,6 +1700,10 @@ export interface Tables {
     savedSearchId: number
     productId: number
     toldAt: string
+  }
+  search_removed: {
+    productId: number
+    version: number
   }
   search_state: {
     id: boolean

@@ -1,60 +1,56 @@
 import type { Counted, Question } from '../search-queries.ts'
 import { facetNames, type FacetName } from '../wanted.ts'
 import { nowhere, type Standing } from './stand.ts'
-import type { Groups } from './groups.ts'
+import type { FacetColumn, Groups } from './groups.ts'
 import { groupsMeeting } from './words.ts'
 
 type Chosen = Partial<Record<FacetName, string>>
 
-/** Of each group: which facets it does not have what is chosen in. */
-export function missesOf(groups: Groups, chosen: Chosen) {
-  const misses: (FacetName | 'several' | undefined)[] = Array.from({ length: groups.size })
-  for (const name of facetNames) {
+const fits = 255
+const missesSeveral = 254
+
+/** Of each group the place of the one facet in which it lacks what is chosen. */
+export function missesOf(groups: Groups, chosen: Chosen): Uint8Array {
+  const misses = new Uint8Array(groups.size).fill(fits)
+  for (const [place, name] of facetNames.entries()) {
     const condition = chosen[name]
     if (condition === undefined) continue
     const meeting = groupsMeeting(condition, groups)
-    for (let at = 0; at < groups.size; at++) if (!meeting[at]) misses[at] = misses[at] === undefined ? name : 'several'
+    for (let at = 0; at < groups.size; at++) if (!meeting[at]) misses[at] = misses[at] === fits ? place : missesSeveral
   }
   return misses
 }
 
+/** Whether a group has everything that is chosen. */
+export const isChosen = (missed: number | undefined) => missed === fits
+
 /** Total and facets in one pass. A facet that has something chosen is counted as if nothing were chosen in it. */
 export function countStanding({ table, tiers }: Standing, question: Pick<Question, 'tiers' | 'chosen'>): Counted {
   const { size, group, groups } = table
-  const places = Math.max(question.tiers.length, 1)
-  const counts = new Uint32Array(groups.size * places)
+  const misses = missesOf(groups, question.chosen)
+  const tierCounts = new Array<number>(Math.max(question.tiers.length, 1)).fill(0)
+  const counts = new Uint32Array(groups.size)
   for (let row = 0; row < size; row++) {
     const tier = tiers[row] as number
-    if (tier !== nowhere) counts[(group[row] as number) * places + tier]!++
+    if (tier === nowhere) continue
+    const at = group[row] as number
+    counts[at] = (counts[at] as number) + 1
+    if (misses[at] === fits) tierCounts[tier] = (tierCounts[tier] as number) + 1
   }
-  const misses = missesOf(groups, question.chosen)
-  const tierCounts: number[] = Array.from({ length: places }, () => 0)
-  const facets = Object.fromEntries(facetNames.map((name) => [name, new Map<number, number>()]))
-  for (let at = 0; at < groups.size; at++) {
-    let all = 0
-    for (let tier = 0; tier < places; tier++) {
-      const count = counts[at * places + tier] as number
-      if (misses[at] === undefined) tierCounts[tier]! += count
-      all += count
-    }
-    if (all > 0) addTo(facets, groups, at, all, misses[at])
-  }
-  const counted = Object.entries(facets).map(([name, each]) => [name, [...each].map(([id, count]) => ({ id, count }))])
-  return { tierCounts, facets: Object.fromEntries(counted) as Counted['facets'] }
+  const facets = facetNames.map((name, place) => [name, countFacet(groups.facets[name], counts, misses, place)])
+  return { tierCounts, facets: Object.fromEntries(facets) as Counted['facets'] }
 }
 
-function addTo(
-  facets: Record<string, Map<number, number>>,
-  groups: Groups,
-  at: number,
-  count: number,
-  missed: FacetName | 'several' | undefined,
-) {
-  for (const name of facetNames) {
-    if (missed !== undefined && missed !== name) continue
-    const facet = facets[name]
-    for (const id of groups.facets[name][at] ?? []) facet?.set(id, (facet.get(id) ?? 0) + count)
+function countFacet({ ids, ends, highest }: FacetColumn, counts: Uint32Array, misses: Uint8Array, place: number) {
+  const sums = new Uint32Array(highest + 1)
+  for (let at = 0, from = 0; at < counts.length; at++) {
+    const to = ends[at] as number
+    const count = counts[at] as number
+    if (count > 0 && (misses[at] === fits || misses[at] === place))
+      for (let each = from; each < to; each++) sums[ids[each] as number] = (sums[ids[each] as number] as number) + count
+    from = to
   }
+  return Array.from(sums, (count, id) => ({ id, count })).filter(({ count }) => count > 0)
 }
 
 /** How many state a parameter at all, and how many by these measurements, of what stands somewhere and is chosen. */
@@ -74,7 +70,7 @@ export function countStatingHeld(
   for (const id of ids) mark(id, 2)
   let [stated, measured] = [0, 0]
   for (let row = 0; row < table.size; row++) {
-    if (!how[row] || tiers[row] === nowhere || misses[table.group[row] as number] !== undefined) continue
+    if (!how[row] || tiers[row] === nowhere || !isChosen(misses[table.group[row] as number])) continue
     stated++
     if (how[row] === 2) measured++
   }

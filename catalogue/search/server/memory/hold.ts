@@ -10,7 +10,6 @@ import {
   searchValuesOf,
 } from './queries.ts'
 import { addProduct, addValues, createTable, removeProduct, type HeldProduct, type Table } from './table.ts'
-import { triplesIn } from './packed.ts'
 
 /** Products that are read at once, so that nobody waits long for the process. */
 const atOnce = 2_000
@@ -138,6 +137,6 @@ async function take(db: Db, table: Table, products: HeldProduct[], instead: read
   if (!groups.every((group) => addGroup(table.groups, group))) return false
   for (const id of instead) removeProduct(table, id)
   for (const product of products) addProduct(table, product)
-  for (const { measurementId, packed } of values) addValues(table, measurementId, triplesIn(packed))
+  for (const { measurementId, packed } of values) addValues(table, measurementId, packed)
   return true
 }

@@ -1,6 +1,6 @@
 import type { Sort } from '../sort.ts'
 import type { FacetName } from '../wanted.ts'
-import { missesOf } from './count.ts'
+import { isChosen, missesOf } from './count.ts'
 import { nowhere, type Standing } from './stand.ts'
 import { currencyNumber, type Table } from './table.ts'
 
@@ -43,7 +43,7 @@ export function pageOfStanding(
   const misses = missesOf(table.groups, chosen)
   const first = firstRows(order, offset + limit)
   for (let row = 0; row < table.size; row++)
-    if (tiers[row] !== nowhere && misses[table.group[row] as number] === undefined) first.offer(row)
+    if (tiers[row] !== nowhere && isChosen(misses[table.group[row] as number])) first.offer(row)
   return first
     .inOrder()
     .slice(offset)

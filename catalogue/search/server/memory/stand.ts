@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Question } from '../search-queries.ts'
 import type { HeldCondition } from '../shared-queries.ts'
 import { heldAt } from './hold.ts'
-import { idsIn } from './packed.ts'
+import { eachId } from './packed.ts'
 import { searchHaving, searchOwn } from './queries.ts'
 import { currencyNumber, type Table } from './table.ts'
 import { groupsMeeting, isOfGroups } from './words.ts'
@@ -37,10 +37,10 @@ export async function standingOf(db: Db, state: SearchState, question: Question)
   conditions.forEach((condition, at) => narrow(table, met, at, condition, lacking))
   const standing = standingOfGroups(table, tiers, met, conditions.length)
   for (const { tier, packed } of answering)
-    for (const id of idsIn(packed)) {
+    eachId(packed, (id) => {
       const row = (table.rows[id] ?? 0) - 1
-      if (row >= 0 && met[row] === conditions.length && tier < (standing[row] ?? 0)) standing[row] = tier
-    }
+      if (row >= 0 && met[row] === conditions.length && tier < (standing[row] as number)) standing[row] = tier
+    })
   return { table, tiers: standing }
 }
 
@@ -82,7 +82,7 @@ function narrow(table: Table, met: Uint8Array, before: number, asked: HeldCondit
     })
   const without = groupsMeeting(asked.words, table.groups)
   const having = new Uint8Array(table.size)
-  for (const id of idsIn(lacking.get(asked.words) ?? Buffer.alloc(0))) having[(rows[id] ?? 0) - 1] = 1
+  eachId(lacking.get(asked.words) ?? Buffer.alloc(0), (id) => (having[(rows[id] ?? 0) - 1] = 1))
   keep((row) => without[group[row] as number] === 0 && having[row] === 0)
 }
 

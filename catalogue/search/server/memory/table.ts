@@ -1,5 +1,6 @@
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
 import { groupTable, type Groups, type HeldGroup } from './groups.ts'
+import { eachSpan } from './packed.ts'
 
 /** What search reads of a product, as it is loaded. */
 export interface HeldProduct {
@@ -98,21 +99,17 @@ export function removeProduct(table: Table, id: number): void {
   table.living--
 }
 
-/** Of products that were added before. */
-export function addValues(
-  table: Table,
-  measurementId: number,
-  stated: Iterable<[id: number, low: number, high: number]>,
-) {
+/** Of products that were added before; packed as they are loaded. */
+export function addValues(table: Table, measurementId: number, packed: Buffer) {
   const values = table.values.get(measurementId) ?? {
     size: 0,
     row: new Int32Array(16),
     low: new Float64Array(16),
     high: new Float64Array(16),
   }
-  for (const [id, low, high] of stated) {
+  eachSpan(packed, (id, low, high) => {
     const row = (table.rows[id] ?? 0) - 1
-    if (row < 0) continue
+    if (row < 0) return
     const at = values.size++
     values.row = roomFor(values.row, values.size)
     values.low = roomFor(values.low, values.size)
@@ -120,6 +117,6 @@ export function addValues(
     values.row[at] = row
     values.low[at] = low
     values.high[at] = high
-  }
+  })
   table.values.set(measurementId, values)
 }

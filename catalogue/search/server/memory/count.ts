@@ -1,6 +1,6 @@
 import type { Counted, Question } from '../search-queries.ts'
 import { facetNames, type FacetName } from '../wanted.ts'
-import { nowhere, type Standing } from './stand.ts'
+import type { Standing } from './stand.ts'
 import type { FacetColumn, Groups } from './groups.ts'
 import { groupsMeeting } from './words.ts'
 
@@ -25,15 +25,15 @@ export function missesOf(groups: Groups, chosen: Chosen): Uint8Array {
 export const isChosen = (missed: number | undefined) => missed === fits
 
 /** Total and facets in one pass. A facet that has something chosen is counted as if nothing were chosen in it. */
-export function countStanding({ table, tiers }: Standing, question: Pick<Question, 'tiers' | 'chosen'>): Counted {
-  const { size, group, groups } = table
+export function countStanding(standing: Standing, question: Pick<Question, 'tiers' | 'chosen'>): Counted {
+  const { table, rows, tiers } = standing
+  const { group, groups } = table
   const misses = missesOf(groups, question.chosen)
   const tierCounts = new Array<number>(Math.max(question.tiers.length, 1)).fill(0)
   const counts = new Uint32Array(groups.size)
-  for (let row = 0; row < size; row++) {
-    const tier = tiers[row] as number
-    if (tier === nowhere) continue
-    const at = group[row] as number
+  for (let each = 0; each < rows.length; each++) {
+    const at = group[rows[each] as number] as number
+    const tier = tiers[each] as number
     counts[at] = (counts[at] as number) + 1
     if (misses[at] === fits) tierCounts[tier] = (tierCounts[tier] as number) + 1
   }
@@ -55,7 +55,7 @@ function countFacet({ ids, ends, highest }: FacetColumn, counts: Uint32Array, mi
 
 /** How many state a parameter at all, and how many by these measurements, of what stands somewhere and is chosen. */
 export function countStatingHeld(
-  { table, tiers }: Standing,
+  { table, rows }: Standing,
   chosen: Chosen,
   all: readonly number[],
   ids: readonly number[],
@@ -69,8 +69,8 @@ export function countStatingHeld(
   for (const id of all) mark(id, 1)
   for (const id of ids) mark(id, 2)
   let [stated, measured] = [0, 0]
-  for (let row = 0; row < table.size; row++) {
-    if (!how[row] || tiers[row] === nowhere || !isChosen(misses[table.group[row] as number])) continue
+  for (const row of rows) {
+    if (!how[row] || !isChosen(misses[table.group[row] as number])) continue
     stated++
     if (how[row] === 2) measured++
   }

@@ -1,57 +1,56 @@
+import { currencies } from '#platform/contract/currencies.ts'
 import type { Sort } from '../sort.ts'
 import type { FacetName } from '../wanted.ts'
 import { isChosen, missesOf } from './count.ts'
-import { nowhere, type Standing } from './stand.ts'
-import { currencyNumber, type Table } from './table.ts'
+import type { Standing } from './stand.ts'
+import { currencyNumber } from './table.ts'
 
-/** Less than nothing where the first row comes before the second. */
+/** Less than nothing where the row at the first place comes before that at the second. */
 type Order = (one: number, other: number) => number
 
 /** Undefined for what rows are not held with. */
-function orderOf(
-  { product, score, created, price, currency }: Table,
-  tiers: Uint8Array,
-  sort: Sort,
-): Order | undefined {
+function orderOf({ table, rows, tiers }: Standing, sort: Sort): Order | undefined {
+  const { product, score, created, price, currency } = table
   const way = sort.descending ? -1 : 1
-  const at = (numbers: ArrayLike<number>, row: number) => numbers[row] as number
+  const of = (numbers: ArrayLike<number>, place: number) => numbers[rows[place] as number] as number
   if (sort.by === 'relevance')
-    return (a, b) => at(tiers, a) - at(tiers, b) || at(score, b) - at(score, a) || at(product, b) - at(product, a)
-  if (sort.by === 'created') return (a, b) => way * (at(created, a) - at(created, b) || at(product, a) - at(product, b))
+    return (a, b) =>
+      (tiers[a] as number) - (tiers[b] as number) || of(score, b) - of(score, a) || of(product, b) - of(product, a)
+  if (sort.by === 'created') return (a, b) => way * (of(created, a) - of(created, b) || of(product, a) - of(product, b))
   if (sort.by !== 'price') return undefined
   const dollars = currencyNumber('USD')
   const rate = Number(sort.cnyPerUsd ?? 1)
-  const stands = (row: number) => at(price, row) * (at(currency, row) === dollars ? rate : 1)
+  const stands = (place: number) => of(price, place) * (of(currency, place) === dollars ? rate : 1)
   // Without a rate prices of two currencies are not compared; goods without a price come last.
-  const apart = (row: number) => {
-    if (Number.isNaN(at(price, row))) return 3
-    return sort.cnyPerUsd === null ? at(currency, row) : 0
+  const apart = (place: number) => {
+    if (Number.isNaN(of(price, place))) return currencies.length + 1
+    return sort.cnyPerUsd === null ? of(currency, place) : 0
   }
-  return (a, b) => apart(a) - apart(b) || way * (stands(a) - stands(b)) || at(product, a) - at(product, b)
+  return (a, b) => apart(a) - apart(b) || way * (stands(a) - stands(b)) || of(product, a) - of(product, b)
 }
 
-/** Ids of one page of what stands somewhere and is chosen. */
+/** Ids of one page of what answers and is chosen. */
 export function pageOfStanding(
-  { table, tiers }: Standing,
+  standing: Standing,
   chosen: Partial<Record<FacetName, string>>,
   sort: Sort,
   offset: number,
   limit: number,
 ): number[] | undefined {
-  const order = orderOf(table, tiers, sort)
+  const order = orderOf(standing, sort)
   if (!order) return undefined
+  const { table, rows } = standing
   const misses = missesOf(table.groups, chosen)
-  const first = firstRows(order, offset + limit)
-  for (let row = 0; row < table.size; row++)
-    if (tiers[row] !== nowhere && isChosen(misses[table.group[row] as number])) first.offer(row)
-  return first
-    .inOrder()
-    .slice(offset)
-    .map((row) => table.product[row] as number)
+  const first = firstPlaces(order, offset + limit)
+  // The newest first: they come first in most lists, and those after them are passed over at once.
+  for (let place = rows.length - 1; place >= 0; place--)
+    if (isChosen(misses[table.group[rows[place] as number] as number])) first.offer(place)
+  const page = first.inOrder().slice(offset)
+  return page.map((place) => table.product[rows[place] as number] as number)
 }
 
 /** The first so many of what is offered: a heap with the last of them on top. */
-function firstRows(order: Order, most: number) {
+function firstPlaces(order: Order, most: number) {
   const heap: number[] = []
   const at = (place: number) => heap[place] as number
   function swap(a: number, b: number) {
@@ -76,10 +75,10 @@ function firstRows(order: Order, most: number) {
     }
   }
   return {
-    offer(row: number) {
-      if (heap.length < most) rise(heap.push(row) - 1)
-      else if (order(row, at(0)) < 0) {
-        heap[0] = row
+    offer(place: number) {
+      if (heap.length < most) rise(heap.push(place) - 1)
+      else if (order(place, at(0)) < 0) {
+        heap[0] = place
         sink(0)
       }
     },

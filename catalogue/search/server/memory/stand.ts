@@ -9,11 +9,13 @@ import { currencyNumber, type Table } from './table.ts'
 import { groupsMeeting, isOfGroups } from './words.ts'
 
 /** Does not answer at all. */
-export const nowhere = 255
+const nowhere = 255
+const mostRecent = 4
 
-/** Where each row stands for a question: the best condition that it meets. What is chosen in facets is left to groups. */
+/** The rows that answer a question, and the best condition that each meets. What is chosen in facets is left to groups. */
 export interface Standing {
   table: Table
+  rows: Int32Array
   tiers: Uint8Array
 }
 
@@ -33,15 +35,11 @@ export async function standingOf(db: Db, state: SearchState, question: Question)
   const table = await heldAt(db, state.version)
   if (!table) return undefined
 
-  const met = new Uint8Array(table.size)
-  conditions.forEach((condition, at) => narrow(table, met, at, condition, lacking))
-  const standing = standingOfGroups(table, tiers, met, conditions.length)
-  for (const { tier, packed } of answering)
-    eachId(packed, (id) => {
-      const row = (table.rows[id] ?? 0) - 1
-      if (row >= 0 && met[row] === conditions.length && tier < (standing[row] as number)) standing[row] = tier
-    })
-  return { table, tiers: standing }
+  return recently(table, JSON.stringify([tiers, own, conditions]), () => {
+    const met = new Uint8Array(table.size)
+    conditions.forEach((condition, at) => narrow(table, met, at, condition, lacking))
+    return placed(table, tiers, answering, met, conditions.length)
+  })
 }
 
 async function packedOf(db: Db, state: SearchState, words: string): Promise<Buffer> {
@@ -49,16 +47,52 @@ async function packedOf(db: Db, state: SearchState, words: string): Promise<Buff
   return rows[0]?.packed ?? Buffer.alloc(0)
 }
 
-function standingOfGroups({ size, alive, group, groups }: Table, tiers: string[], met: Uint8Array, needed: number) {
+/** One search asks for the same several times: to count it, for a page, for what was left out. */
+function recently(table: Table, name: string, stand: () => Standing): Standing {
+  const known = table.recent.find((each) => each.name === name)
+  if (known) return known.standing
+  const standing = stand()
+  table.recent = [{ name, standing }, ...table.recent.slice(0, mostRecent - 1)]
+  return standing
+}
+
+function bestOfGroups({ groups }: Table, tiers: string[]): Uint8Array {
   const best = new Uint8Array(groups.size).fill(tiers.length === 0 ? 0 : nowhere)
   for (const [at, tier] of [...tiers.entries()].toReversed()) {
     const meeting = groupsMeeting(tier, groups)
     for (let each = 0; each < best.length; each++) if (meeting[each]) best[each] = at
   }
-  const standing = new Uint8Array(size)
-  for (let row = 0; row < size; row++)
-    standing[row] = alive[row] && met[row] === needed ? (best[group[row] as number] as number) : nowhere
-  return standing
+  return best
+}
+
+type Answering = { tier: number; packed: Buffer }[]
+
+/** Where each row stands by its own words. */
+function bestOfRows({ rows, size }: Table, answering: Answering): Uint8Array | undefined {
+  if (answering.length === 0) return undefined
+  const best = new Uint8Array(size).fill(nowhere)
+  for (const { tier, packed } of answering)
+    eachId(packed, (id) => {
+      const row = (rows[id] ?? 0) - 1
+      if (row >= 0) best[row] = tier
+    })
+  return best
+}
+
+function placed(table: Table, tiers: string[], answering: Answering, met: Uint8Array, needed: number): Standing {
+  const { size, alive, group } = table
+  const [ofGroup, ofRow] = [bestOfGroups(table, tiers), bestOfRows(table, answering)]
+  const standing = { table, rows: new Int32Array(size), tiers: new Uint8Array(size) }
+  let count = 0
+  for (let row = 0; row < size; row++) {
+    if (met[row] !== needed || alive[row] === 0) continue
+    let tier = ofGroup[group[row] as number] as number
+    if (ofRow && (ofRow[row] as number) < tier) tier = ofRow[row] as number
+    if (tier === nowhere) continue
+    standing.rows[count] = row
+    standing.tiers[count++] = tier
+  }
+  return { table, rows: standing.rows.slice(0, count), tiers: standing.tiers.slice(0, count) }
 }
 
 /** Rows that met all conditions before this one, and meet it, have met one more. */

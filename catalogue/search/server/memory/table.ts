@@ -1,6 +1,7 @@
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
 import { groupTable, type Groups, type HeldGroup } from './groups.ts'
 import { eachSpan } from './packed.ts'
+import type { Standing } from './stand.ts'
 
 /** What search reads of a product, as it is loaded. */
 export interface HeldProduct {
@@ -46,6 +47,8 @@ export interface Table extends Columns {
   /** By the id of the product, counted from one: no row is nothing. */
   rows: Int32Array
   values: Map<number, Values>
+  /** What was asked last, as long as nothing changes. */
+  recent: { name: string; standing: Standing }[]
 }
 
 /** As they are sorted, those without one first. */
@@ -68,6 +71,7 @@ export function createTable(groups: readonly HeldGroup[], room: number): Table {
     groups: groupTable(groups),
     rows: new Int32Array(room),
     values: new Map(),
+    recent: [],
   }
 }
 
@@ -75,6 +79,7 @@ export function addProduct(table: Table, { id, groupId, currency, price, ...prod
   const group = table.groups.at.get(groupId)
   if (group === undefined) throw new Error(`group ${groupId} of product ${id} is not known`)
   const row = table.size++
+  table.recent = []
   for (const name of Object.keys(columns) as (keyof Columns)[])
     Object.assign(table, { [name]: roomFor(table[name] as Numbers, table.size) })
   table.rows = roomFor(table.rows, id + 1)
@@ -94,6 +99,7 @@ export function addProduct(table: Table, { id, groupId, currency, price, ...prod
 export function removeProduct(table: Table, id: number): void {
   const row = (table.rows[id] ?? 0) - 1
   if (row < 0) return
+  table.recent = []
   table.alive[row] = 0
   table.rows[id] = 0
   table.living--

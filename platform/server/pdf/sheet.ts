@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { loadFonts } from './fonts.ts'
+import { structureOf } from './structure.ts'
 
 export const colours = {
   ink: '#10202a',
@@ -38,6 +39,7 @@ export async function openSheet({ title, author, subject, language, date }: Shee
     bufferPages: true,
     pdfVersion: '1.7',
     lang: language,
+    tagged: true,
     displayTitle: true,
     // None of the built-in ones, which have no Chinese.
     font: '',
@@ -46,9 +48,11 @@ export async function openSheet({ title, author, subject, language, date }: Shee
   const bytes = collect(doc)
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   const bottom = () => doc.page.height - margin - footHeight
+  const { endStructure, ...structure } = structureOf(doc)
 
   return {
     doc,
+    ...structure,
     left: margin,
     width: doc.page.width - 2 * margin,
     /** Starts a new page where less than this is left. */
@@ -62,8 +66,9 @@ export async function openSheet({ title, author, subject, language, date }: Shee
       const { start, count } = doc.bufferedPageRange()
       for (let page = start; page < start + count; page++) {
         doc.switchToPage(page)
-        drawFoot(doc, foot, page - start + 1, count)
+        structure.ornament(() => drawFoot(doc, foot, page - start + 1, count))
       }
+      endStructure()
       doc.end()
       return bytes
     },

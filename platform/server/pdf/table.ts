@@ -1,3 +1,4 @@
+import { drawRule } from './parts.ts'
 import { colours, type Sheet } from './sheet.ts'
 
 export interface SheetColumn {
@@ -24,18 +25,20 @@ const sizes = { main: 9, more: 7.5, header: 8 }
 export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: readonly SheetRow[]) {
   const { doc, left, width } = sheet
   const header: SheetRow = { cells: columns.map((column) => column.header) }
+  sheet.reserve(heightOf(header) + heightOf(rows[0]) + heightOf(rows[1]))
   const drawHeader = () => {
     drawRow(header, colours.soft, sizes.header)
-    rule(sheet, colours.ink)
+    drawRule(sheet, colours.ink)
   }
-  sheet.reserve(heightOf(header) + heightOf(rows[0]) + heightOf(rows[1]))
-  drawHeader()
-  rows.forEach((row, at) => {
-    const together = row.group ? heightOf(row) + heightOf(rows[at + 1]) : heightOf(row)
-    if (sheet.reserve(together)) drawHeader()
-    if (row.group) drawGroup(sheet, row.group)
-    else drawRow(row, colours.ink, sizes.main)
-    rule(sheet, colours.rule)
+  sheet.group('Table', () => {
+    drawHeader()
+    rows.forEach((row, at) => {
+      const together = row.group ? heightOf(row) + heightOf(rows[at + 1]) : heightOf(row)
+      if (sheet.reserve(together)) sheet.ornament(drawHeader)
+      if (row.group) drawGroup(sheet, row.group, columns.length)
+      else drawRow(row, colours.ink, sizes.main)
+      drawRule(sheet, colours.rule)
+    })
   })
 
   function inner(column: SheetColumn, at: number) {
@@ -63,11 +66,12 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
 
   function drawRow({ cells = [], strong }: SheetRow, colour: string, size: number) {
     const top = doc.y
+    const isHeader = size === sizes.header
     let x = left
     let lowest = top
-    columns.forEach((column, at) => {
+    const drawCell = (column: SheetColumn, at: number) => {
       const box = inner(column, at)
-      const font = at === strong || size === sizes.header ? 'bold' : 'regular'
+      const font = at === strong || isHeader ? 'bold' : 'regular'
       let y = top + padding.y
       for (const [line, text] of (cells[at] ?? []).entries()) {
         doc.font(line === 0 ? font : 'regular').fontSize(line === 0 ? size : sizes.more)
@@ -77,24 +81,29 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
       }
       lowest = Math.max(lowest, y)
       x += column.width
-    })
+    }
+    sheet.group('TR', () =>
+      columns.forEach((column, at) => {
+        const tag = isHeader || at === 0 ? 'TH' : 'TD'
+        sheet.write(tag, () => drawCell(column, at), tag === 'TH' ? { scope: isHeader ? 'Column' : 'Row' } : {})
+      }),
+    )
     doc.y = lowest + padding.y
   }
 }
 
-function drawGroup({ doc, left, width }: Sheet, cell: Cell) {
+/** Over all columns to the eye; a reader counts the cells. */
+function drawGroup({ doc, left, width, group, write }: Sheet, cell: Cell, columns: number) {
   doc.y += 2 * padding.y
-  for (const [line, text] of cell.entries()) {
-    doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
-    doc.fillColor(colours.brand).text(text, left, doc.y, { width })
-  }
+  group('TR', () => {
+    const drawName = () => {
+      for (const [line, text] of cell.entries()) {
+        doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
+        doc.fillColor(colours.brand).text(text, left, doc.y, { width })
+      }
+    }
+    write('TH', drawName, { scope: 'Row' })
+    for (let at = 1; at < columns; at++) write('TD', () => undefined)
+  })
   doc.y += padding.y
-}
-
-function rule({ doc, left, width }: Sheet, colour: string) {
-  doc
-    .moveTo(left, doc.y)
-    .lineTo(left + width, doc.y)
-    .lineWidth(0.5)
-    .stroke(colour)
 }

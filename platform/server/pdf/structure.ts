@@ -1,0 +1,49 @@
+/** What screen readers are told that a part of the page is. */
+type Group = 'Sect' | 'Table' | 'TR'
+type Leaf = 'H1' | 'H2' | 'P' | 'Note' | 'Figure' | 'TH' | 'TD'
+
+interface About {
+  /** What a picture shows. */
+  alt?: string
+  /** Which cells a head is the head of. */
+  scope?: 'Row' | 'Column'
+}
+
+/** The tree of a tagged document, in the order in which it is drawn. */
+export function structureOf(doc: PDFKit.PDFDocument) {
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  let holder = root
+  let unread = false
+
+  return {
+    /** A part that is made of others. */
+    group(tag: Group, draw: () => void) {
+      if (unread) return draw()
+      const outer = holder
+      holder = doc.struct(tag)
+      outer.add(holder)
+      draw()
+      holder.end()
+      holder = outer
+    },
+    /** A part that is text or a picture itself. A cell may be empty. */
+    write(tag: Leaf, draw: () => unknown, about: About = {}) {
+      if (unread) return void draw()
+      const part = doc.struct(tag, about)
+      holder.add(part)
+      part.add(draw)
+      part.end()
+    },
+    /** What is not read out: rules, frames, and what every page says again. */
+    ornament(draw: () => unknown) {
+      if (unread) return void draw()
+      unread = true
+      doc.markContent('Artifact', { type: 'Pagination' })
+      draw()
+      doc.endMarkedContent()
+      unread = false
+    },
+    endStructure: () => root.end(),
+  }
+}

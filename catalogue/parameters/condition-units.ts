@@ -1,36 +1,63 @@
-import { inUnit, type UnitSystem } from './unit-systems.ts'
+import { inUnit, withDigitsOf, type UnitSystem } from './unit-systems.ts'
 
 interface Conversion {
   to: string
   convert: (value: number) => number
+  /** Of a tolerance or a rate, which has no offset. */
+  factor: number
 }
 
-const byUnit = (from: string, to: string): Conversion => ({ to, convert: (value) => inUnit(value, from, to) })
-/** Three digits at least, as values are converted. */
+const byUnit = (from: string, to: string, factor = 1): Conversion => ({
+  to,
+  convert: (value) => inUnit(value, from, to),
+  factor,
+})
 const byFactor = (to: string, factor: number): Conversion => ({
   to,
-  convert: (value) => Number((value * factor).toPrecision(3)),
+  convert: (value) => withDigitsOf(value, value * factor),
+  factor,
 })
 
-/** Differences of temperature have no offset. The longer unit first where one begins another. */
+/** The longer unit first where one begins another. */
 const conversions: Readonly<Record<string, Conversion>> = {
   '°C/h': byFactor('°F/h', 1.8),
   '°C/min': byFactor('°F/min', 1.8),
-  '°C': byUnit('°C', '°F'),
+  '°C': byUnit('°C', '°F', 1.8),
   'mm/min': byFactor('in/min', 1 / 25.4),
-  mm: byUnit('mm', 'in'),
-  µm: byUnit('µm', 'mil'),
-  MPa: byUnit('MPa', 'psi'),
+  'm/s': byFactor('ft/s', 1 / 0.3048),
+  mm: byFactor('in', 1 / 25.4),
+  cm: byFactor('in', 1 / 2.54),
+  µm: byFactor('mil', 1 / 25.4),
+  kPa: byFactor('psi', 0.145037738),
+  MPa: byFactor('psi', 145.037738),
   kg: byFactor('lb', 1 / 0.45359237),
   N: byFactor('lbf', 1 / 4.4482216),
+  J: byFactor('ft·lb', 1 / 1.35581795),
 }
-const measure = new RegExp(`(-?\\d+(?:\\.\\d+)?) ?(${Object.keys(conversions).join('|')})(?![\\p{L}/])`, 'gu')
+const number = String.raw`[-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+const between = String.raw` ?(?:[-–~±]|\.\.|to) ?`
+const measure = new RegExp(
+  `(?<![\\p{L}\\d.,])(± ?)?(${number})(?:(${between})(${number}))? ?(${Object.keys(conversions).join('|')})(?!/?\\p{L})`,
+  'gu',
+)
+const read = (stated: string) => Number(stated.replaceAll(',', '').replace('−', '-'))
+/** One sign each for degrees and micro, of the two that keyboards have. */
+const plain = (condition: string) => condition.replaceAll('℃', '°C').replaceAll('μ', 'µ')
 
 /** A test condition in the units of a system; conditions are stated in metric units. */
 export const conditionIn = (system: UnitSystem, condition: string): string =>
   system === 'si'
     ? condition
-    : condition.replaceAll(measure, (stated, value: string, unit: string) => {
-        const conversion = conversions[unit]
-        return conversion ? `${conversion.convert(Number(value))} ${conversion.to}` : stated
-      })
+    : plain(condition).replaceAll(
+        measure,
+        (stated, about = '', from: string, sign?: string, to?: string, unit = '') => {
+          const conversion = conversions[unit]
+          if (!conversion) return stated
+          const tolerance = (value: string) => withDigitsOf(read(value), read(value) * conversion.factor)
+          const first = about ? tolerance(from) : conversion.convert(read(from))
+          const second = to && (sign?.includes('±') ? tolerance(to) : conversion.convert(read(to)))
+          return `${about}${first}${sign && second !== undefined ? `${sign}${second}` : ''} ${conversion.to}`
+        },
+      )
+
+export const poundsOf = (kilograms: number): number => conversions['kg']?.convert(kilograms) ?? kilograms

@@ -19,6 +19,16 @@ describe('the unit of a system', () => {
   })
 })
 
+test('a converted temperature is whole where it was stated so, also where it gains a digit', () => {
+  expect(inUnit(23, '°C', '°F')).toBe(73)
+  expect(inUnit(960, '°C', '°F')).toBe(1760)
+  expect(inUnit(850, '°C', '°F')).toBe(1562)
+  expect(inUnit(104.5, '°C', '°F')).toBe(220.1)
+  expect(inUnit(149, '°F', '°C')).toBe(65)
+  // As it is indexed, with what the computer adds.
+  expect(inUnit(65.00000000000001, '°C', '°F')).toBe(149)
+})
+
 test('a converted number keeps the digits it was stated with, three to four, one that is not converted keeps all', () => {
   expect(inUnit(1500, 'MPa', 'psi')).toBe(217_600)
   expect(inUnit(104, '°C', '°F')).toBe(219)

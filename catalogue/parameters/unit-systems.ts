@@ -17,8 +17,15 @@ export const unitIn = (system: UnitSystem, stated: string): string =>
 const digitsOf = (value: number) =>
   Math.min(4, Math.max(3, String(Math.abs(value)).replace('.', '').replace(/^0+/, '').length))
 
-/** A converted number keeps the digits it was stated with. Where the units do not convert, it stays as it is. */
+/** A converted value with the digits of the stated one. */
+export const withDigitsOf = (value: number, converted: number) => Number(converted.toPrecision(digitsOf(value)))
+
+/**
+ * A converted number keeps the digits it was stated with; a temperature is whole where it was, since scales that begin
+ * elsewhere have other digits for the same degree. Where the units do not convert, it stays as it is.
+ */
 export function inUnit(value: number, from: string, to: string): number {
   if (from === to || !isUnit(from) || !isUnit(to) || !isConvertible(from, to)) return value
-  return Number(convert(value, from, to).toPrecision(digitsOf(value)))
+  const converted = convert(value, from, to)
+  return isConvertible(to, 'K') ? Number(converted.toFixed(value % 1 && 1)) : withDigitsOf(value, converted)
 }

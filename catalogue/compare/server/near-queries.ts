@@ -1,3 +1,4 @@
+import { isMeasured } from '#catalogue/goods/server/shared-queries.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
@@ -105,7 +106,7 @@ export const searchValues = (db: Db, productIds: number[]) =>
     select product_id as "productId", code, name_zh as name, name_en as "nameEn", property.unit, condition, method, text,
       min, typical, max, ${value} as base
     from property join parameter on parameter.id = parameter_id
-    where product_id = any(${productIds}) and lot_id is null and base_low is not null
+    where product_id = any(${productIds}) and lot_id is null and base_low is not null and ${isMeasured}
     order by product_id, property.position, property.id`)
 
 export interface Goods extends Columns<'product', 'id' | 'grade'> {

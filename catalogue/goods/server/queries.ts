@@ -1,5 +1,6 @@
 import { documentUrl, isExpired } from '#catalogue/documents/server/shared-queries.ts'
 import { fromTodaysRate } from '#catalogue/rates/server/shared-queries.ts'
+import { isMeasured } from './shared-queries.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Lot, ProductDetail, ProductItem, Property } from '../product.ts'
@@ -51,7 +52,7 @@ export type ItemRow = Columns<
   }
 
 const firstValues = (askedAbout: number[]) =>
-  propertyValues(sql`product_id = product.id and lot_id is null
+  propertyValues(sql`product_id = product.id and lot_id is null and ${isMeasured}
     order by ${askedAbout.length === 0 ? nothing : sql`(measurement_id = any(${askedAbout})) is true desc,`} position, id limit 4`)
 
 /** Of each parameter the first value that was measured in one of these ways. */

@@ -9,6 +9,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
+/** How goods are worked says nothing of what they can do: it is stated, and neither searched nor compared by distance. */
+export const isMeasured = sql`property.parameter_id <> all(array(
+  select parameter.id from parameter where group_code = 'processing'))`
+
 /** What is bought: a product from its own stock, or one lot of it. */
 export interface GoodsKey {
   productId: number

@@ -14,7 +14,7 @@ import { joined, partsOf } from '#platform/office/tables/parts.ts'
 import { optionsCell } from './options-cell.ts'
 import { isUnit } from '../units.ts'
 
-const groups = ['rheology', 'physical', 'mechanical', 'thermal', 'flammability', 'optical'] as const
+const groups = ['rheology', 'physical', 'mechanical', 'thermal', 'flammability', 'optical', 'processing'] as const
 type Group = (typeof groups)[number]
 
 const rank = 'adminParameters.rank'

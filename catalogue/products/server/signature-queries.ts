@@ -1,3 +1,4 @@
+import { isMeasured } from '#catalogue/goods/server/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Strip } from '../contract.ts'
@@ -15,6 +16,6 @@ export const searchMeasured = (db: Db, productId: number) =>
       half_from as "halfFrom", half_to as "halfTo", base_low as low, base_high as high
     from property join product on product.id = product_id join measurement on measurement.id = measurement_id
       join parameter on parameter.id = property.parameter_id
-    where product_id = ${productId} and status = 'published' and lot_id is null and text is null
+    where product_id = ${productId} and status = 'published' and lot_id is null and text is null and ${isMeasured}
       and measurement.product_count >= ${fewestProducts} and lowest < highest
     order by property.position, property.id limit ${mostStrips}`)

@@ -52,6 +52,7 @@ export const products = {
   group_physical: 'Physical',
   group_flammability: 'Flammability',
   group_optical: 'Optical',
+  group_processing: 'Processing',
   from: '{name}, from',
   to: '{name}, to',
   unitOf: '{name}, unit',

@@ -55,6 +55,7 @@ export const products: Translation<typeof english> = {
   group_physical: '物理性能',
   group_flammability: '阻燃性能',
   group_optical: '光学性能',
+  group_processing: '加工工艺',
   from: '{name}，下限',
   to: '{name}，上限',
   unitOf: '{name}，单位',

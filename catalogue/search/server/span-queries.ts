@@ -1,3 +1,4 @@
+import { isMeasured } from '#catalogue/goods/server/shared-queries.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -19,7 +20,7 @@ export async function replaceSpans(db: Db) {
         stddev_pop((base_low + base_high) / 2) as spread,
         stddev_pop(ln(greatest((base_low + base_high) / 2, 1e-9))) as log_spread
       from property join product_search using (product_id)
-      where lot_id is null and base_low is not null group by parameter_id
+      where lot_id is null and base_low is not null and ${isMeasured} group by parameter_id
     ) as spans`)
   await db.run(sql`
     update measurement set product_count = now.products, lowest = now.lowest, highest = now.highest,

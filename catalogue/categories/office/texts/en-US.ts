@@ -38,6 +38,7 @@ export const adminParameters = {
   group_thermal: 'Thermal',
   group_flammability: 'Flammability',
   group_optical: 'Optical',
+  group_processing: 'Processing',
   unit: 'Usual unit',
   units: 'Units',
   unitsHint: 'The units a value may be stated in; they must convert to one another.',

@@ -45,6 +45,7 @@ export const adminParameters: Translation<typeof englishParameters> = {
   group_thermal: '热性能',
   group_flammability: '阻燃性能',
   group_optical: '光学性能',
+  group_processing: '加工工艺',
   unit: '常用单位',
   units: '可用单位',
   unitsHint: '数值可以采用的单位，须能相互换算。',

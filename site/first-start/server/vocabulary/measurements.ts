@@ -91,6 +91,11 @@ const measurements = {
   filmHaze: at('haze', '25 µm film'),
   gloss: at('gloss', '60°'),
   yellowness: at('yellowness', '3 mm'),
+  drying: at('dryingTemperature'),
+  dryingHours: at('dryingTime'),
+  dryTo: at('processingMoisture', null, 'max'),
+  melt: at('meltTemperature'),
+  mould: at('mouldTemperature'),
 } as const satisfies Record<string, Measurement>
 
 export type MeasurementCode = keyof typeof measurements

@@ -1,7 +1,7 @@
 import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection } from '#platform/contract/enums.ts'
 import { baseUnit, type Unit, unitsLike } from '#catalogue/parameters/units.ts'
 
-type ParameterGroup = 'rheology' | 'mechanical' | 'thermal' | 'physical' | 'flammability' | 'optical'
+type ParameterGroup = 'rheology' | 'mechanical' | 'thermal' | 'physical' | 'flammability' | 'optical' | 'processing'
 type Methods = { iso?: string; astm?: string; gb?: string; other?: string }
 
 type ParameterOption = { value: number; textEn: string; textZh: string }
@@ -34,6 +34,9 @@ type Row = readonly [
 
 const standards = (iso: string, astm: string, gb: string): Methods => ({ iso, astm, gb })
 const ownMethod: Methods = { other: 'In-house' }
+/** A setting of the machine, which no test measures and nobody searches by. */
+const setting = (nameEn: string, nameZh: string, unit: Unit) =>
+  ['processing', nameEn, nameZh, unit, {}, 'none'] as const
 
 const rows = {
   mfr: ['rheology', 'Melt flow rate', '熔体流动速率', 'g/10min', standards('ISO 1133', 'ASTM D1238', 'GB/T 3682')],
@@ -172,6 +175,11 @@ const rows = {
   haze: ['optical', 'Haze', '雾度', '%', standards('ISO 14782', 'ASTM D1003', 'GB/T 2410')],
   gloss: ['optical', 'Gloss', '光泽度', 'GU', standards('ISO 2813', 'ASTM D523', 'GB/T 8807')],
   yellowness: ['optical', 'Yellowness index', '黄色指数', '1', standards('ISO 17223', 'ASTM E313', 'GB/T 39822')],
+  dryingTemperature: setting('Drying temperature', '干燥温度', '°C'),
+  dryingTime: setting('Drying time', '干燥时间', 'h'),
+  processingMoisture: setting('Moisture before processing', '加工前含水率', '%'),
+  meltTemperature: setting('Melt temperature', '熔体温度', '°C'),
+  mouldTemperature: setting('Mould temperature', '模具温度', '°C'),
 } as const satisfies Record<string, Row>
 
 export type ParameterCode = keyof typeof rows
@@ -181,7 +189,7 @@ export const flameClasses = ['HB', 'V-2', 'V-1', 'V-0', '5VB', '5VA'] as const
 /** The usual method of each standards family; where a family has none, the nearest that exists. */
 export const methodFor = (parameter: ParameterCode, family: 'iso' | 'astm' | 'gb'): string => {
   const methods: Methods = rows[parameter][4]
-  return methods[family] ?? methods.iso ?? methods.astm ?? methods.gb ?? methods.other ?? 'In-house'
+  return methods[family] ?? methods.iso ?? methods.astm ?? methods.gb ?? methods.other ?? ''
 }
 
 export const parameterUnit = (parameter: ParameterCode): Unit => rows[parameter][3]

@@ -58,6 +58,7 @@ export type Family = {
   /** What it is called after series and model; the category's name unless said otherwise. */
   noun?: Pair
   opening: Pair
-  processing: Pair
+  /** What a processor is told in words; windows are values. */
+  processing?: Pair
   rows: readonly Row[]
 }

@@ -48,4 +48,9 @@ export const plausibleLimits: Record<ParameterCode, readonly [least: number, mos
   haze: [0.1, 80],
   gloss: [3, 160],
   yellowness: [-20, 60],
+  dryingTemperature: [60, 180],
+  dryingTime: [60, 720],
+  processingMoisture: [0.004, 0.2],
+  meltTemperature: [140, 410],
+  mouldTemperature: [10, 210],
 }

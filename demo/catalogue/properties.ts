@@ -10,6 +10,7 @@ import {
   type ParameterCode,
   parameterUnit,
 } from '#site/first-start/server/vocabulary/parameters.ts'
+import { windowOf } from './processing-windows.ts'
 import type { Property } from './product.ts'
 
 const astmCountries = new Set(['US', 'TW', 'KR', 'BR'])
@@ -29,6 +30,9 @@ const customary: Partial<Record<ParameterCode, Unit>> = {
   izodNotched: 'ft·lb/in',
   hdt: '°F',
   vicat: '°F',
+  dryingTemperature: '°F',
+  meltTemperature: '°F',
+  mouldTemperature: '°F',
 }
 
 /** Some houses state their values in other units; search and comparison have to live with that. */
@@ -82,13 +86,14 @@ const propertyOf = (family: Family, row: Row, code: MeasurementCode, value: Valu
   return unit ? inUnit(property, unit) : property
 }
 
-const statedValues = (family: Family, [, , values, , extras]: Row): Values => {
+const statedValues = (family: Family, row: Row): Values => {
+  const [, , values, , extras] = row
   const stated: Values = {}
   family.columns.forEach((column, index) => {
     const value = values[index]
     if (value !== null && value !== undefined) stated[column] = value
   })
-  return { ...stated, ...extras?.plus }
+  return { ...stated, ...windowOf(family, row), ...extras?.plus }
 }
 
 /** Only what was set for this grade: what holds for a polymer in general is no value of the grade. */

@@ -32,9 +32,10 @@ export const descriptionsOf = (family: Family, row: Row, properties: Property[])
   const [openingEn, openingZh] = extras?.note ?? family.opening
   const [flowEn, flowZh] = flowOf(properties)
   const [process, usesEn, usesZh] = applicationOf(use)
+  const [hintEn, hintZh] = family.processing ?? ['', '']
   return {
-    descriptionEn: `${openingEn}${flowEn}. ${processes[process]} for ${usesEn}. ${family.processing[0]}`,
-    descriptionZh: `${openingZh}${flowZh}。${labelOf(process).nameZh}，适用于${usesZh}。${family.processing[1]}`,
+    descriptionEn: `${openingEn}${flowEn}. ${processes[process]} for ${usesEn}. ${hintEn}`.trimEnd(),
+    descriptionZh: `${openingZh}${flowZh}。${labelOf(process).nameZh}，适用于${usesZh}。${hintZh}`,
   }
 }
 

@@ -22,10 +22,7 @@ export const acetals: Family[] = [
       'Polyacetal with low friction, spring-back and fatigue strength',
       '聚甲醛，摩擦系数低、回弹性和耐疲劳性好',
     ],
-    processing: [
-      'Dry 2 to 4 h at 80 °C; melt temperature 180 to 210 °C, never above 230 °C.',
-      '80 ℃干燥2–4小时；熔体温度180–210 ℃，切勿超过230 ℃。',
-    ],
+    processing: ['Above 230 °C it decomposes to formaldehyde.', '超过230 ℃会分解出甲醛。'],
     rows: [
       [
         'delrin',
@@ -131,10 +128,6 @@ export const acetals: Family[] = [
     packing: 'standard',
     colour: 'charcoal',
     opening: ['Blend of polyphenylene ether and polystyrene with low water uptake', '聚苯醚与聚苯乙烯合金，吸水率低'],
-    processing: [
-      'Dry 2 to 4 h at 100 to 110 °C; melt temperature 270 to 300 °C.',
-      '100–110 ℃干燥2–4小时；熔体温度270–300 ℃。',
-    ],
     rows: [
       ['sabic', '731', [9, 1.06, 65, 2500, 18, 122], 'pump', { plus: { waterAbsorption: 0.06, ul94: 0 } }],
       [

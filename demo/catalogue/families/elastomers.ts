@@ -67,10 +67,6 @@ export const elastomers: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['Thermoplastic polyurethane with high wear and tear resistance', '热塑性聚氨酯，耐磨、耐撕裂'],
-    processing: [
-      'Dry 2 to 4 h at 80 to 100 °C to below 0.02% moisture; melt temperature 190 to 220 °C.',
-      '80–100 ℃干燥2–4小时，含水率低于0.02%；熔体温度190–220 ℃。',
-    ],
     rows: [
       [
         'basf',
@@ -98,10 +94,6 @@ export const elastomers: Family[] = [
     packing: 'bagsOnly',
     colour: 'milky',
     opening: ['Copolyester elastomer with high fatigue and heat resistance', '热塑性聚酯弹性体，耐疲劳、耐热'],
-    processing: [
-      'Dry 2 to 3 h at 100 to 110 °C; melt temperature 200 to 250 °C.',
-      '100–110 ℃干燥2–3小时；熔体温度200–250 ℃。',
-    ],
     rows: [
       [
         'celanese',
@@ -140,7 +132,6 @@ export const elastomers: Family[] = [
       'Dynamically vulcanised rubber that seals like EPDM and processes like PP',
       '动态硫化弹性体，密封性近EPDM、加工近PP',
     ],
-    processing: ['Dry 3 h at 80 °C; melt temperature 180 to 220 °C.', '80 ℃干燥3小时；熔体温度180–220 ℃。'],
     rows: [
       [
         'celanese',

@@ -14,10 +14,7 @@ export const fluoropolymers: Family[] = [
       'Melt-processable fluoropolymer for aggressive chemicals and outdoor exposure',
       '可熔融加工氟塑料，耐强腐蚀和户外老化',
     ],
-    processing: [
-      'Melt temperature 200 to 250 °C (ETFE 300 °C); use corrosion-resistant screws.',
-      '熔体温度200–250 ℃（ETFE约300 ℃），螺杆须耐腐蚀。',
-    ],
+    processing: ['Use corrosion-resistant screws.', '螺杆须耐腐蚀。'],
     rows: [
       ['arkema', '720', [1.78, 52, 1900, 50, 77, 168], 'tubing', { plus: { ul94thin: 3 } }],
       ['arkema', '740', [1.78, 50, 1800, 60, 77, 168], 'tubing', { plus: { ul94thin: 3 } }],

@@ -20,10 +20,6 @@ export const highPerformance: Family[] = [
       'Polyphenylene sulphide, inherently flame retardant and resistant to fuels and solvents',
       '聚苯硫醚，本征阻燃、耐燃油和溶剂',
     ],
-    processing: [
-      'Dry 3 h at 130 °C; melt temperature 310 to 330 °C, mould above 130 °C.',
-      '130 ℃干燥3小时；熔体温度310–330 ℃，模温高于130 ℃。',
-    ],
     rows: [
       ['toray', 'A504X90', [40, 1.66, 185, 14500, 10, 265, 3], 'pump'],
       ['toray', 'A310MX04', [65, 1.96, 130, 19000, 6, 268, 3], 'connectors', { labels: ['mineral'] }],
@@ -62,10 +58,6 @@ export const highPerformance: Family[] = [
     packing: 'small',
     colour: 'tan',
     opening: ['Polyether ether ketone for continuous use at 250 °C', '聚醚醚酮，可在250 ℃下长期使用'],
-    processing: [
-      'Dry 3 h at 150 °C; melt temperature 360 to 400 °C, mould 170 to 200 °C.',
-      '150 ℃干燥3小时；熔体温度360–400 ℃，模温170–200 ℃。',
-    ],
     rows: [
       ['victrex', '450G', [1.3, 98, 3800, 7, 152, 343], 'aerospace', { plus: { waterAbsorption: 0.07, ul94: 3 } }],
       ['victrex', '150G', [1.3, 105, 4000, 4, 156, 343], 'aerospace', { labels: ['high-flow'] }],
@@ -105,10 +97,6 @@ export const highPerformance: Family[] = [
       'Liquid-crystal polymer that fills walls of 0.2 mm and withstands reflow soldering',
       '液晶聚合物，可填充0.2 mm薄壁并耐回流焊',
     ],
-    processing: [
-      'Dry 4 h at 150 °C; melt temperature 320 to 360 °C, mould 80 to 120 °C.',
-      '150 ℃干燥4小时；熔体温度320–360 ℃，模温80–120 ℃。',
-    ],
     rows: [
       [
         'celanese',
@@ -136,10 +124,6 @@ export const highPerformance: Family[] = [
     opening: [
       'Amorphous polyetherimide with high strength at heat and low smoke',
       '非晶聚醚酰亚胺，高温强度好、发烟量低',
-    ],
-    processing: [
-      'Dry 4 to 6 h at 150 °C; melt temperature 350 to 400 °C, mould 135 to 165 °C.',
-      '150 ℃干燥4–6小时；熔体温度350–400 ℃，模温135–165 ℃。',
     ],
     rows: [
       [
@@ -184,10 +168,6 @@ export const highPerformance: Family[] = [
     opening: [
       'Transparent polysulphone that withstands hot water and repeated sterilisation',
       '透明聚砜类树脂，耐热水和反复灭菌',
-    ],
-    processing: [
-      'Dry 4 h at 140 °C; melt temperature 340 to 390 °C, mould 140 °C.',
-      '140 ℃干燥4小时；熔体温度340–390 ℃，模温140 ℃。',
     ],
     rows: [
       [
@@ -236,10 +216,6 @@ export const highPerformance: Family[] = [
     packing: 'bagsOnly',
     colour: 'black',
     opening: ['High-temperature polyamide reinforced with glass fibre', '玻纤增强高温尼龙'],
-    processing: [
-      'Dry 6 to 8 h at 100 °C; melt temperature 310 to 330 °C, mould 100 to 150 °C.',
-      '100 ℃干燥6–8小时；熔体温度310–330 ℃，模温100–150 ℃。',
-    ],
     rows: [
       [
         'celanese',

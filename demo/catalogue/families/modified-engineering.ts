@@ -1,8 +1,6 @@
 import { Grade } from '#platform/contract/enums.ts'
 import type { Family } from '../family.ts'
 
-const nylonDrying = ['Dry 4 to 6 h at 80 °C to below 0.2% moisture', '80 ℃干燥4–6小时，含水率低于0.2%'] as const
-
 export const modifiedEngineering: Family[] = [
   {
     category: 'pa6-gf',
@@ -14,7 +12,6 @@ export const modifiedEngineering: Family[] = [
     packing: 'standard',
     colour: 'black',
     opening: ['Polyamide 6 compounded with coupled glass fibre', '偶联玻纤增强PA6改性料'],
-    processing: [`${nylonDrying[0]}; melt temperature 250 to 285 °C.`, `${nylonDrying[1]}；熔体温度250–285 ℃。`],
     rows: [
       [
         'polyharbor',
@@ -55,10 +52,6 @@ export const modifiedEngineering: Family[] = [
     packing: 'standard',
     colour: 'black',
     opening: ['Polyamide 66 compounded with coupled fibre, heat stabilised', '偶联纤维增强PA66改性料，热稳定'],
-    processing: [
-      `${nylonDrying[0]}; melt temperature 275 to 300 °C, mould 80 to 100 °C.`,
-      `${nylonDrying[1]}；熔体温度275–300 ℃，模温80–100 ℃。`,
-    ],
     rows: [
       [
         'polyharbor',
@@ -122,10 +115,7 @@ export const modifiedEngineering: Family[] = [
     packing: 'standard',
     colour: 'black',
     opening: ['Flame-retardant polyamide compound for electrical parts', '电子电气用阻燃尼龙改性料'],
-    processing: [
-      `${nylonDrying[0]}; melt temperature 250 to 280 °C, short dwell.`,
-      `${nylonDrying[1]}；熔体温度250–280 ℃，滞留时间宜短。`,
-    ],
+    processing: ['Keep the dwell short.', '滞留时间宜短。'],
     rows: [
       [
         'polyharbor',
@@ -175,7 +165,6 @@ export const modifiedEngineering: Family[] = [
     packing: 'standard',
     colour: 'white',
     opening: ['Reinforced thermoplastic polyester compound with stable dimensions', '增强热塑性聚酯改性料，尺寸稳定'],
-    processing: ['Dry 4 h at 120 °C; melt temperature 240 to 270 °C.', '120 ℃干燥4小时；熔体温度240–270 ℃。'],
     rows: [
       [
         'polyharbor',
@@ -207,10 +196,6 @@ export const modifiedEngineering: Family[] = [
     opening: [
       'Polycarbonate compound tuned for flame retardance, stiffness or light diffusion',
       '按阻燃、刚性或光扩散要求改性的聚碳酸酯',
-    ],
-    processing: [
-      'Dry 4 h at 110 to 120 °C; melt temperature 270 to 310 °C.',
-      '110–120 ℃干燥4小时；熔体温度270–310 ℃。',
     ],
     rows: [
       ['polyharbor', 'PC-FR V0', [12, 1.21, 62, 2400, 50, 122, 3], 'frHousing', { labels: ['halogen-free'] }],

@@ -1,10 +1,7 @@
 import { Grade } from '#platform/contract/enums.ts'
 import type { Family } from '../family.ts'
 
-const processing = [
-  'Dry 2 h at 80 °C when stored damp; melt temperature 200 to 240 °C, mould 40 to 70 °C.',
-  '受潮时80 ℃干燥2小时；熔体温度200–240 ℃，模温40–70 ℃。',
-] as const
+const processing = ['Dry 2 h at 80 °C when stored damp.', '受潮时80 ℃干燥2小时。'] as const
 
 export const modifiedPolyolefins: Family[] = [
   {
@@ -153,10 +150,7 @@ export const modifiedPolyolefins: Family[] = [
     packing: 'standard',
     colour: 'ivory',
     opening: ['Flame-retardant styrenic compound with good flow and surface', '阻燃苯乙烯类改性料，流动性和表面好'],
-    processing: [
-      'Dry 2 to 4 h at 80 °C; melt temperature 190 to 220 °C, short dwell.',
-      '80 ℃干燥2–4小时；熔体温度190–220 ℃，滞留时间宜短。',
-    ],
+    processing: ['Keep the dwell short.', '滞留时间宜短。'],
     rows: [
       ['polyharbor', 'ABS-FR V0', [48, 1.18, 41, 2300, 170, 86, 3], 'frHousing'],
       ['polyharbor', 'ABS-FR V2', [40, 1.1, 43, 2400, 180, 90, 1], 'appliance'],
@@ -180,7 +174,7 @@ export const modifiedPolyolefins: Family[] = [
     colour: 'natural',
     translucent: true,
     opening: ['Styrenic TPE compound with a dry, soft touch', '苯乙烯类TPE改性料，手感干爽柔软'],
-    processing: ['Melt temperature 170 to 220 °C; drying is normally not needed.', '熔体温度170–220 ℃，一般无需干燥。'],
+    processing: ['Drying is normally not needed.', '一般无需干燥。'],
     rows: [
       ['polyharbor', 'TPE-40A', [40, 0.89, 5, 700, 20], 'softGrip', { labels: ['food-contact'] }],
       [

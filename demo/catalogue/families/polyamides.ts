@@ -1,7 +1,5 @@
 import type { Family } from '../family.ts'
 
-const drying = ['Dry 4 to 6 h at 80 °C to below 0.2% moisture', '80 ℃干燥4–6小时，含水率低于0.2%'] as const
-
 export const polyamides: Family[] = [
   {
     category: 'pa6',
@@ -18,7 +16,6 @@ export const polyamides: Family[] = [
     packing: 'standard',
     colour: 'natural',
     opening: ['Unreinforced polyamide 6, tough and wear resistant', '未增强PA6，韧性好、耐磨'],
-    processing: [`${drying[0]}; melt temperature 240 to 280 °C.`, `${drying[1]}；熔体温度240–280 ℃。`],
     rows: [
       ['basf', 'B3S', [2.7, 1.13, 90, null, 5, 65], 'connectors', { plus: { modulus: 3500, melting: 220, ul94: 1 } }],
       ['basf', 'B27E', [2.7, 1.13, 80, 2700, 6, 60], 'nylonFilm'],
@@ -54,7 +51,6 @@ export const polyamides: Family[] = [
     packing: 'standard',
     colour: 'natural',
     opening: ['Unreinforced polyamide 66 with high strength and heat resistance', '未增强PA66，强度高、耐热性好'],
-    processing: [`${drying[0]}; melt temperature 270 to 300 °C.`, `${drying[1]}；熔体温度270–300 ℃。`],
     rows: [
       [
         'celanese',
@@ -130,10 +126,6 @@ export const polyamides: Family[] = [
     packing: 'standard',
     colour: 'black',
     opening: ['Glass-fibre reinforced, heat-stabilised polyamide 66', '玻纤增强耐热PA66'],
-    processing: [
-      `${drying[0]}; melt temperature 280 to 300 °C, mould 80 to 90 °C.`,
-      `${drying[1]}；熔体温度280–300 ℃，模温80–90 ℃。`,
-    ],
     rows: [
       [
         'celanese',
@@ -177,10 +169,6 @@ export const polyamides: Family[] = [
     packing: 'standard',
     colour: 'black',
     opening: ['Glass-fibre reinforced polyamide 6 with a good surface', '玻纤增强PA6，表面质量好'],
-    processing: [
-      `${drying[0]}; melt temperature 260 to 290 °C, mould 80 °C.`,
-      `${drying[1]}；熔体温度260–290 ℃，模温80 ℃。`,
-    ],
     rows: [
       ['basf', 'B3EG6', [30, 1.36, 185, 8300, 15, 210], 'structural', { plus: { melting: 220 }, colour: 'natural' }],
       ['basf', 'B3WG6', [30, 1.36, 185, 8300, 15, 210], 'engine', { plus: { melting: 220 } }],
@@ -199,7 +187,6 @@ export const polyamides: Family[] = [
     packing: 'bagsOnly',
     colour: 'natural',
     opening: ['Long-chain polyamide with low water uptake and high toughness', '长碳链尼龙，吸水率低、韧性高'],
-    processing: ['Dry 4 h at 80 °C; melt temperature 220 to 260 °C.', '80 ℃干燥4小时；熔体温度220–260 ℃。'],
     rows: [
       ['evonik', 'L2101F', [1.01, 46, 1400, 8, 73, 178], 'tubing'],
       ['evonik', 'L1940', [1.01, 46, 1400, 6, 72, 178], 'connectors'],

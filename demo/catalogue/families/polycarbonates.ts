@@ -24,10 +24,6 @@ export const polycarbonates: Family[] = [
     translucent: true,
     labels: ['transparent'],
     opening: ['Transparent polycarbonate with very high impact strength', '透明聚碳酸酯，抗冲击强度极高'],
-    processing: [
-      'Dry 4 h at 120 °C to below 0.02% moisture; melt temperature 280 to 320 °C.',
-      '120 ℃干燥4小时，含水率低于0.02%；熔体温度280–320 ℃。',
-    ],
     rows: [
       ['covestro', '2405', [20, 1.2, 65, 2350, 65, 145], 'lighting', { aliases: ['拜耳2405'] }],
       ['covestro', '2407', [20, 1.2, 65, 2350, 65, 145], 'lighting', { labels: ['weatherable'] }],
@@ -97,7 +93,6 @@ export const polycarbonates: Family[] = [
     packing: 'standard',
     colour: 'milky',
     opening: ['Blend of polycarbonate and ABS with high toughness and easy flow', 'PC/ABS合金，韧性高、流动性好'],
-    processing: ['Dry 4 h at 100 °C; melt temperature 240 to 280 °C.', '100 ℃干燥4小时；熔体温度240–280 ℃。'],
     rows: [
       ['covestro', 'T65 XF', [18, 1.13, 54, 2350, 45, 120], 'automotive', { aliases: ['拜耳T65XF'] }],
       ['covestro', 'T85 XF', [19, 1.14, 54, 2300, 48, 129], 'automotive'],
@@ -157,10 +152,6 @@ export const polycarbonates: Family[] = [
     opening: [
       'Acrylic moulding compound with brilliant clarity and surface hardness',
       '亚克力模塑料，透光率高、表面硬度好',
-    ],
-    processing: [
-      'Dry 3 to 4 h at 80 to 90 °C; melt temperature 220 to 260 °C.',
-      '80–90 ℃干燥3–4小时；熔体温度220–260 ℃。',
     ],
     rows: [
       ['mitsubishi-chemical', 'VH001', [2, 1.19, 75, 3200, 1.4, 107, 92], 'lighting', { labels: ['heat-resistant'] }],

@@ -1,7 +1,5 @@
 import type { Family } from '../family.ts'
 
-const drying = ['Dry 4 h at 120 °C to below 0.03% moisture', '120 ℃干燥4小时，含水率低于0.03%'] as const
-
 export const polyesters: Family[] = [
   {
     category: 'pbt',
@@ -24,7 +22,6 @@ export const polyesters: Family[] = [
       'Unreinforced polybutylene terephthalate, dimensionally stable and a good insulator',
       '未增强PBT，尺寸稳定、绝缘性好',
     ],
-    processing: [`${drying[0]}; melt temperature 240 to 270 °C.`, `${drying[1]}；熔体温度240–270 ℃。`],
     rows: [
       ['basf', 'B4520', [25, 1.3, 60, 2500, 5.5, 155], 'connectors', { plus: { melting: 223 } }],
       [
@@ -70,10 +67,6 @@ export const polyesters: Family[] = [
     opening: [
       'Glass-fibre reinforced thermoplastic polyester for electrical parts',
       '玻纤增强热塑性聚酯，用于电子电气件',
-    ],
-    processing: [
-      `${drying[0]}; melt temperature 250 to 275 °C, mould 60 to 100 °C.`,
-      `${drying[1]}；熔体温度250–275 ℃，模温60–100 ℃。`,
     ],
     rows: [
       ['basf', 'B4300 G6', [30, 1.53, 140, 9000, 9, 210], 'connectors', { plus: { melting: 223 } }],
@@ -170,10 +163,6 @@ export const polyesters: Family[] = [
       'Bottle-grade polyethylene terephthalate, crystallised and solid-state polycondensed',
       '瓶级聚酯切片，经固相增黏结晶',
     ],
-    processing: [
-      'Dry 4 to 6 h at 160 °C to below 0.005% moisture; melt temperature 270 to 290 °C.',
-      '160 ℃干燥4–6小时，含水率低于0.005%；熔体温度270–290 ℃。',
-    ],
     rows: [
       ['cr-chem', 'CR-8816', [0.8, 1.4, 58, 2500, 247], 'waterBottle', { aliases: ['华润8816'] }],
       ['cr-chem', 'CR-8828', [0.87, 1.4, 60, 2500, 245], 'waterBottle'],
@@ -197,10 +186,6 @@ export const polyesters: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['Amorphous copolyester that stays clear in thick sections', '非晶共聚酯，厚壁制品仍保持透明'],
-    processing: [
-      'Dry 4 to 6 h at 65 to 88 °C; melt temperature 240 to 280 °C.',
-      '65–88 ℃干燥4–6小时；熔体温度240–280 ℃。',
-    ],
     rows: [
       ['eastman', 'GN001', [1.27, 51, 2100, 85, 64, 90], 'copolyester', { series: 'Eastar' }],
       ['eastman', '6763', [1.27, 50, 2100, 101, 64, 90], 'medical', { series: 'Eastar', labels: ['transparent'] }],

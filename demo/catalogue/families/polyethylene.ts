@@ -18,7 +18,7 @@ export const polyethylene: Family[] = [
     packing: 'polyolefin',
     colour: 'milky',
     opening: ['High-density polyethylene, stiff and resistant to chemicals', '高密度聚乙烯，刚性好、耐化学腐蚀'],
-    processing: ['Melt temperature 180 to 240 °C; drying is normally not needed.', '熔体温度180–240 ℃，一般无需干燥。'],
+    processing: ['Drying is normally not needed.', '一般无需干燥。'],
     rows: [
       ['sinopec', '5000S', [0.95, 0.951, 25, 1000, 14, 125], 'monofilament', { aliases: ['低压拉丝'] }],
       ['petrochina', '5000S', [0.9, 0.951, 25, 1000, 14, 125], 'monofilament'],
@@ -130,10 +130,7 @@ export const polyethylene: Family[] = [
     colour: 'natural',
     translucent: true,
     opening: ['Low-density polyethylene that draws down easily and seals well', '低密度聚乙烯，成膜性和热封性好'],
-    processing: [
-      'Melt temperature 150 to 190 °C for film, up to 320 °C for coating.',
-      '吹膜熔体温度150–190 ℃，淋膜可至320 ℃。',
-    ],
+    processing: ['Drying is normally not needed.', '一般无需干燥。'],
     rows: [
       ['lyondellbasell', '2420H', [1.9, 0.924, 11, 20, 96, 7], 'blownFilm'],
       ['lyondellbasell', '2426H', [1.9, 0.925, 11, 20, 96, 6.5], 'blownFilm'],
@@ -174,10 +171,7 @@ export const polyethylene: Family[] = [
       'Linear low-density polyethylene with high tear and puncture strength',
       '线型低密度聚乙烯，抗撕裂和抗穿刺性强',
     ],
-    processing: [
-      'Melt temperature 180 to 220 °C; a die gap of 1.8 mm or more avoids melt fracture.',
-      '熔体温度180–220 ℃，模口间隙不小于1.8 mm可避免熔体破裂。',
-    ],
+    processing: ['A die gap of 1.8 mm or more avoids melt fracture.', '模口间隙不小于1.8 mm可避免熔体破裂。'],
     rows: [
       ['sinopec', 'DFDA-7042', [2, 0.92, 10, 26, 98, 14], 'blownFilm', { aliases: ['7042', '线性7042'] }],
       ['petrochina', 'DFDA-7042', [2, 0.918, 10, 25, 97, 14], 'blownFilm', { aliases: ['7042'] }],
@@ -220,10 +214,7 @@ export const polyethylene: Family[] = [
       'Metallocene linear polyethylene with high dart impact and low sealing temperature',
       '茂金属线型聚乙烯，落镖冲击强度高、起封温度低',
     ],
-    processing: [
-      'Melt temperature 180 to 220 °C; often blended with LDPE to steady the bubble.',
-      '熔体温度180–220 ℃，常与LDPE共混以稳定膜泡。',
-    ],
+    processing: ['Often blended with LDPE to steady the bubble.', '常与LDPE共混以稳定膜泡。'],
     rows: [
       ['exxonmobil', '1018HA', [1, 0.918, 9, 50, 104, 13], 'heavyFilm', { aliases: ['1018CA'] }],
       ['exxonmobil', '1018MA', [1, 0.918, 9, 50, 104, 14], 'laminatingFilm'],

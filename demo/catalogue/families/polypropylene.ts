@@ -19,7 +19,7 @@ export const polypropylene: Family[] = [
     colour: 'natural',
     translucent: true,
     opening: ['Polypropylene homopolymer with good stiffness and chemical resistance', '均聚聚丙烯，刚性和耐化学性好'],
-    processing: ['Melt temperature 200 to 250 °C; drying is normally not needed.', '熔体温度200–250 ℃，一般无需干燥。'],
+    processing: ['Drying is normally not needed.', '一般无需干燥。'],
     rows: [
       ['sinopec', 'T30S', [3.2, 0.905, 34, 1450, 4, 98], 'raffia', { aliases: ['拉丝料', 'PP拉丝'] }],
       ['petrochina', 'T30S', [3.0, 0.905, 34, 1420, 4, 97], 'raffia', { aliases: ['拉丝料'] }],
@@ -84,10 +84,7 @@ export const polypropylene: Family[] = [
       'Heterophasic polypropylene copolymer that keeps its toughness in the cold',
       '抗冲共聚聚丙烯，低温韧性好',
     ],
-    processing: [
-      'Melt temperature 200 to 250 °C, mould 20 to 60 °C; drying is normally not needed.',
-      '熔体温度200–250 ℃，模温20–60 ℃，一般无需干燥。',
-    ],
+    processing: ['Drying is normally not needed.', '一般无需干燥。'],
     rows: [
       ['sinopec', 'K8003', [2.5, 0.9, 24, 1100, 45, 82], 'crates', { aliases: ['低熔共聚'] }],
       ['petrochina', 'K8003', [2.3, 0.9, 24, 1080, 45, 82], 'crates'],
@@ -143,10 +140,7 @@ export const polypropylene: Family[] = [
       'Polypropylene random copolymer with high clarity and low sealing temperature',
       '无规共聚聚丙烯，透明度高、热封温度低',
     ],
-    processing: [
-      'Melt temperature 190 to 240 °C; a polished, well-cooled mould gives the best clarity.',
-      '熔体温度190–240 ℃，模具抛光并充分冷却可获得最佳透明度。',
-    ],
+    processing: ['A polished, well-cooled mould gives the best clarity.', '模具抛光并充分冷却可获得最佳透明度。'],
     rows: [
       ['sinopec', 'M800E', [8, 0.9, 27, 950, 6, 76], 'clear', { plus: { haze: 12 } }],
       ['sinopec', 'GM1600E', [16, 0.9, 27, 1000, 5, 78], 'clear', { plus: { haze: 11 } }],

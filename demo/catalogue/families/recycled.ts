@@ -184,10 +184,7 @@ const shared = {
   grade: Grade.recycled,
   packing: 'standard',
   colour: 'black',
-  processing: [
-    'Sold by lot with its own test values; dry before use where the lot is damp.',
-    '按批次销售并附实测值；来料潮湿时使用前请干燥。',
-  ],
+  processing: ['Sold by lot with its own test values.', '按批次销售并附实测值。'],
 } as const
 
 const cycle = { polyharbor: 'PH-Cycle' } as const

@@ -1,10 +1,5 @@
 import type { Family } from '../family.ts'
 
-const drying = [
-  'Dry 2 to 4 h at 80 to 85 °C; melt temperature 200 to 250 °C.',
-  '80–85 ℃干燥2–4小时，熔体温度200–250 ℃。',
-] as const
-
 export const styrenics: Family[] = [
   {
     category: 'gpps',
@@ -21,10 +16,7 @@ export const styrenics: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['General-purpose polystyrene, clear and stiff', '通用级聚苯乙烯，透明、刚性好'],
-    processing: [
-      'Melt temperature 180 to 250 °C; drying only when stored damp.',
-      '熔体温度180–250 ℃，仅在受潮时需要干燥。',
-    ],
+    processing: ['Drying only when stored damp.', '仅在受潮时需要干燥。'],
     rows: [
       ['chimei', 'PG-33', [8, 1.05, 44, 3100, 1.6, 93], 'toys'],
       ['chimei', 'PG-383', [4, 1.05, 52, 3200, 1.8, 102], 'foamSheet', { labels: ['heat-resistant'] }],
@@ -54,10 +46,7 @@ export const styrenics: Family[] = [
     packing: 'standard',
     colour: 'milky',
     opening: ['High-impact polystyrene with balanced flow and toughness', '高抗冲聚苯乙烯，流动性与韧性均衡'],
-    processing: [
-      'Melt temperature 190 to 240 °C; drying only when stored damp.',
-      '熔体温度190–240 ℃，仅在受潮时需要干燥。',
-    ],
+    processing: ['Drying only when stored damp.', '仅在受潮时需要干燥。'],
     rows: [
       ['chimei', 'PH-88', [5, 1.05, 24, 2100, 9, 93], 'appliance'],
       ['chimei', 'PH-888G', [4, 1.05, 28, 2200, 10, 95], 'appliance', { labels: ['high-rigidity'] }],
@@ -91,7 +80,6 @@ export const styrenics: Family[] = [
       'Acrylonitrile-butadiene-styrene with good gloss, strength and toughness',
       'ABS树脂，光泽、强度和韧性均衡',
     ],
-    processing: drying,
     rows: [
       ['chimei', 'PA-757', [22, 1.05, 47, 2600, 190, 97], 'appliance', { plus: { ul94: 0 }, aliases: ['ABS 757'] }],
       ['zhenjiang-chimei', 'PA-757K', [22, 1.05, 46, 2550, 190, 96], 'appliance', { aliases: ['镇江757K'] }],
@@ -170,7 +158,6 @@ export const styrenics: Family[] = [
       'Styrene-acrylonitrile copolymer, clear and resistant to oils and detergents',
       '苯乙烯-丙烯腈共聚物，透明、耐油和洗涤剂',
     ],
-    processing: drying,
     rows: [
       ['chimei', 'PN-117C', [20, 1.06, 70, 3600, 1.6, 105], 'household', { labels: ['transparent'] }],
       ['chimei', 'PN-127H', [27, 1.06, 72, 3650, 1.7, 106], 'toughening', { labels: ['transparent'] }],
@@ -191,7 +178,6 @@ export const styrenics: Family[] = [
       'Acrylic-styrene-acrylonitrile that keeps colour and toughness outdoors',
       'ASA树脂，户外长期使用不易变色、保持韧性',
     ],
-    processing: drying,
     rows: [
       ['chimei', 'PW-957', [12, 1.07, 45, 2300, 200, 97], 'outdoor'],
       ['lgchem', 'LI-912', [16, 1.07, 44, 2250, 180, 95], 'outdoor'],
@@ -210,7 +196,6 @@ export const styrenics: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['Transparent methyl methacrylate ABS, tough and easy to process', '透明MABS，韧性好、易加工'],
-    processing: drying,
     rows: [
       ['ineos-styrolution', '2802 HD', [5, 1.08, 48, 2000, 5, 91], 'medical', { labels: ['transparent'] }],
       ['ineos-styrolution', '2812', [9, 1.08, 46, 1950, 6, 90], 'clear'],
@@ -228,10 +213,7 @@ export const styrenics: Family[] = [
       'Clear styrene-butadiene block copolymer, used alone or blended with GPPS',
       '透明丁苯嵌段共聚物，可单用或与GPPS共混',
     ],
-    processing: [
-      'Melt temperature 180 to 230 °C; avoid long dwell, which forms gels.',
-      '熔体温度180–230 ℃，避免长时间滞留以免产生凝胶。',
-    ],
+    processing: ['Avoid long dwell, which forms gels.', '避免长时间滞留以免产生凝胶。'],
     rows: [
       ['ineos-styrolution', 'KR03', [8, 1.01, 25, 1500, 65, 87], 'clear'],
       ['denka', '730L', [8, 1.01, 26, 1550, 66, 85], 'thermoform', { labels: ['transparent'] }],

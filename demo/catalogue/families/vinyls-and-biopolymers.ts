@@ -54,10 +54,6 @@ export const vinylsAndBiopolymers: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['Polylactic acid from plant starch, industrially compostable', '植物淀粉基聚乳酸，可工业堆肥'],
-    processing: [
-      'Dry 4 h at 80 °C to below 0.025% moisture; melt temperature 180 to 210 °C.',
-      '80 ℃干燥4小时，含水率低于0.025%；熔体温度180–210 ℃。',
-    ],
     rows: [
       ['natureworks', '4032D', [7, 1.24, 60, 3500, 168, 55], 'clearBioFilm'],
       ['natureworks', '2003D', [6, 1.24, 53, 3500, 155, 55], 'foodService'],
@@ -83,7 +79,6 @@ export const vinylsAndBiopolymers: Family[] = [
       'Compostable aliphatic-aromatic copolyester as flexible as LDPE',
       '可堆肥脂肪族芳香族共聚酯，柔韧性近LDPE',
     ],
-    processing: ['Dry 2 h at 70 °C; melt temperature 150 to 170 °C.', '70 ℃干燥2小时；熔体温度150–170 ℃。'],
     rows: [
       [
         'basf',
@@ -105,7 +100,6 @@ export const vinylsAndBiopolymers: Family[] = [
     packing: 'bagsOnly',
     colour: 'milky',
     opening: ['Compostable aliphatic polyester with the feel of polyolefin', '可堆肥脂肪族聚酯，手感近聚烯烃'],
-    processing: ['Dry 4 h at 80 °C; melt temperature 150 to 190 °C.', '80 ℃干燥4小时；熔体温度150–190 ℃。'],
     rows: [
       ['mitsubishi-chemical', 'FZ91PM', [5, 1.26, 36, 650, 210, 115], 'foodService', { origin: 'TH' }],
       [

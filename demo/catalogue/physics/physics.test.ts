@@ -5,11 +5,28 @@ import { catalogue } from '../catalogue.ts'
 import type { Product, Property } from '../product.ts'
 import * as claims from './claims-and-tests.ts'
 import * as heat from './heat-and-density.ts'
+import * as processing from './processing.ts'
 import { flowRisesWithLoad, monotoneInFiller, windowsOfOffGrade } from './series.ts'
 
 const { products } = catalogue()
 type Rule = (product: Product, products: readonly Product[]) => readonly string[]
-const rules: Record<string, Rule> = { ...heat, ...claims, flowRisesWithLoad, monotoneInFiller, windowsOfOffGrade }
+const rules: Record<string, Rule> = {
+  ...heat,
+  ...claims,
+  ...processing,
+  flowRisesWithLoad,
+  monotoneInFiller,
+  windowsOfOffGrade,
+}
+
+test('most grades that are melted say how, and no additive or masterbatch does', () => {
+  const stating = products.filter(({ properties }) =>
+    properties.some(({ parameter }) => parameter === 'meltTemperature'),
+  )
+  expect(stating.length).toBeGreaterThan(450)
+  const melted: Grade[] = [Grade.prime, Grade.offGrade, Grade.recycled, Grade.modified]
+  expect(stating.every(({ grade }) => melted.includes(grade))).toBe(true)
+})
 
 const findingsOf = (rule: Rule, of: readonly Product[]) =>
   of.flatMap((product) => rule(product, of).map((finding) => `${product.code}: ${finding}`))
@@ -41,6 +58,12 @@ const broken: [rule: keyof typeof rules, Product][] = [
   ['stateOfPolyamide', withProperty(glass, 'tensileBreak', { typical: 178, condition: '23 °C, 5 mm/min' })],
   ['reinforcedBreaks', withProperty(glass, 'tensileYield', { typical: 178, condition: '23 °C, 50 mm/min, dry' })],
   ['carbonBurns', withProperty('victrex-450ca30', 'fillerContent', { typical: 30, method: 'ISO 3451' })],
+  ['meltAboveMelting', withProperty(glass, 'meltTemperature', { min: 250, max: 280 })],
+  ['meltAboveMelting', withProperty('celanese-celcon-m90', 'meltTemperature', { min: 190, max: 240 })],
+  ['mouldBelowHeat', withProperty('chimei-polylac-pa-757', 'mouldTemperature', { min: 80, max: 110 })],
+  ['dryingBelowSoftening', withProperty('chimei-polylac-pa-757', 'dryingTemperature', { typical: 110 })],
+  ['driedByPolymer', withProperty('sinopec-t30s', 'dryingTemperature', { typical: 80 })],
+  ['settingsTogether', withProperty('sinopec-t30s', 'mouldTemperature', { min: 20, max: 60 })],
   ['monotoneInFiller', withProperty(glass, 'shrinkage', { typical: 0.1 })],
 ]
 
@@ -48,6 +71,12 @@ describe('each rule finds a value that is wrong', () => {
   test.each(broken)('%s', (name, product) => {
     const rule = rules[name]
     expect(rule?.(product, products).length).toBeGreaterThan(0)
+  })
+
+  test('driedByPolymer, of what takes up water', () => {
+    const nylon = withProperty(glass, 'dryingTemperature', { typical: 80 })
+    const undried = nylon.properties.filter(({ parameter }) => !parameter.startsWith('drying'))
+    expect(processing.driedByPolymer({ ...nylon, properties: undried })).toEqual(['melted without drying'])
   })
 
   test('flowRisesWithLoad', () => {

@@ -14,38 +14,53 @@ export type Polymer = {
   /** Reaches V-0 without a flame retardant. */
   selfExtinguishing?: true
   takesUpWater?: true
+  /** Dried before it is melted. */
+  dried?: true
+  /** Without crystals: stiff up to where it softens. */
+  glassy?: true
+  /** Grades of one name melt at places far apart. */
+  meltsVariously?: true
+  decomposes?: number
 }
 
 const pe = ['190 °C / 2.16 kg', '190 °C / 5 kg', '190 °C / 21.6 kg']
 const pp = ['230 °C / 2.16 kg']
 const ps = ['200 °C / 5 kg']
 const abs = ['220 °C / 10 kg']
-const polyamide = { takesUpWater: true, flow: [] } as const
+const polyamide = { takesUpWater: true, dried: true, flow: [] } as const
+const glass = { glassy: true, dried: true } as const
 
 export const polymers = {
   pp: { density: [0.89, 0.915], softens: 170, water: 0.03, flow: pp, clear: true },
   pe: { density: [0.9, 0.968], softens: 136, water: 0.03, flow: pe },
   eva: { density: [0.92, 0.97], softens: 110, flow: pe },
   elastomer: { density: [0.85, 1.3], flow: [...pe, '220 °C / 2.16 kg', '230 °C / 2.16 kg', '240 °C / 2.16 kg'] },
-  ps: { density: [1.03, 1.06], softens: 110, flow: ps, clear: true },
-  sbc: { density: [0.99, 1.03], softens: 100, flow: ps, clear: true },
-  abs: { density: [1.02, 1.09], softens: 125, flow: abs, clear: true },
+  ps: { density: [1.03, 1.06], softens: 110, flow: ps, clear: true, glassy: true },
+  sbc: { density: [0.99, 1.03], softens: 100, flow: ps, clear: true, glassy: true },
+  abs: { density: [1.02, 1.09], softens: 125, flow: abs, clear: true, ...glass },
   pa6: { density: [1.12, 1.15], softens: 225, water: 2, ...polyamide },
   pa66: { density: [1.05, 1.2], softens: 265, water: 1.6, ...polyamide },
   pa12: { density: [1, 1.05], softens: 192, water: 0.5, ...polyamide, clear: true },
   ppa: { density: [1.12, 1.22], softens: 325, water: 1, ...polyamide },
-  pc: { density: [1.18, 1.22], softens: 155, water: 0.4, flow: ['300 °C / 1.2 kg'], clear: true },
-  pcAbs: { density: [1.1, 1.2], softens: 140, flow: ['260 °C / 5 kg'] },
-  pom: { density: [1.33, 1.43], softens: 180, water: 0.3, flow: ['190 °C / 2.16 kg'] },
-  pbt: { density: [1.29, 1.32], softens: 228, water: 0.12, flow: ['250 °C / 2.16 kg'] },
-  pet: { density: [1.33, 1.41], softens: 258, water: 0.2, flow: [], clear: true },
-  copolyester: { density: [1.16, 1.29], softens: 115, water: 0.3, flow: [], clear: true },
-  pmma: { density: [1.17, 1.2], softens: 118, water: 0.4, flow: ['230 °C / 3.8 kg'], clear: true },
-  ppo: { density: [1.05, 1.13], softens: 215, water: 0.1, flow: ['280 °C / 5 kg'] },
+  pc: { density: [1.18, 1.22], softens: 155, water: 0.4, flow: ['300 °C / 1.2 kg'], clear: true, ...glass },
+  pcAbs: { density: [1.1, 1.2], softens: 140, flow: ['260 °C / 5 kg'], ...glass },
+  pom: { density: [1.33, 1.43], softens: 180, water: 0.3, flow: ['190 °C / 2.16 kg'], decomposes: 230 },
+  pbt: { density: [1.29, 1.32], softens: 228, water: 0.12, flow: ['250 °C / 2.16 kg'], dried: true },
+  pet: { density: [1.33, 1.41], softens: 258, water: 0.2, flow: [], clear: true, dried: true },
+  copolyester: { density: [1.16, 1.29], softens: 115, water: 0.3, flow: [], clear: true, ...glass },
+  pmma: { density: [1.17, 1.2], softens: 118, water: 0.4, flow: ['230 °C / 3.8 kg'], clear: true, ...glass },
+  ppo: { density: [1.05, 1.13], softens: 215, water: 0.1, flow: ['280 °C / 5 kg'], ...glass },
   pps: { density: [1.33, 1.36], softens: 285, water: 0.05, flow: [], selfExtinguishing: true },
-  peek: { density: [1.29, 1.33], softens: 345, water: 0.2, flow: [], selfExtinguishing: true },
-  lcp: { density: [1.37, 1.42], softens: 360, water: 0.05, flow: [], selfExtinguishing: true },
-  pei: { density: [1.26, 1.29], softens: 217, water: 0.3, flow: ['337 °C / 6.6 kg'], selfExtinguishing: true },
+  peek: { density: [1.29, 1.33], softens: 345, water: 0.2, flow: [], selfExtinguishing: true, dried: true },
+  lcp: { density: [1.37, 1.42], softens: 360, water: 0.05, flow: [], selfExtinguishing: true, meltsVariously: true },
+  pei: {
+    density: [1.26, 1.29],
+    softens: 217,
+    water: 0.3,
+    flow: ['337 °C / 6.6 kg'],
+    selfExtinguishing: true,
+    ...glass,
+  },
   sulfone: {
     density: [1.22, 1.38],
     softens: 225,
@@ -53,11 +68,12 @@ export const polymers = {
     flow: ['343 °C / 2.16 kg', '365 °C / 5 kg'],
     clear: true,
     selfExtinguishing: true,
+    ...glass,
   },
   fluoropolymer: { density: [1.7, 1.8], softens: 270, water: 0.05, flow: [], selfExtinguishing: true },
   pvc: { density: [1.3, 1.5], flow: [], selfExtinguishing: true },
-  pla: { density: [1.23, 1.26], softens: 180, flow: ['210 °C / 2.16 kg'], clear: true },
-  pbat: { density: [1.19, 1.28], softens: 145, flow: ['190 °C / 2.16 kg'] },
+  pla: { density: [1.23, 1.26], softens: 180, flow: ['210 °C / 2.16 kg'], clear: true, dried: true, decomposes: 240 },
+  pbat: { density: [1.19, 1.28], softens: 145, flow: ['190 °C / 2.16 kg'], dried: true },
 } as const satisfies Record<string, Polymer>
 
 export type PolymerName = keyof typeof polymers

@@ -18,6 +18,9 @@ export const datasheets = {
   source_sheet: 'Producer',
   source_lot: 'Lot',
   source_lab: 'Own lab',
+  setting: 'Setting',
+  processingNote:
+    'Typical settings to start from; machine, mould and part decide. Converted temperatures are rounded to whole degrees.',
   packing: 'Packing',
   version: 'Version {version} · {date}',
   page: 'Page {page} of {pages}',

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aParameter, aProduct } from '#testing/catalogue.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { behindProxy, fromNewIp } from '#testing/from-ip.ts'
-import { pdfText } from '#testing/pdf-text.ts'
+import { pdfParts, pdfText } from '#testing/pdf-text.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { db, request } = await testApp({ config: { ...behindProxy, publicOrigin: 'https://polyharbor.example' } })
@@ -125,6 +125,60 @@ describe('a data sheet', () => {
     const { id } = await aProduct(db, { model: 'BARE-1' })
     await db.run(sql`delete from packing where product_id = ${id}`)
     expect(await textOf(id, '?lang=en')).toContain('BARE-1')
+  })
+})
+
+const statesProcessing = (id: number) =>
+  db.run(sql`
+    insert into property (product_id, parameter_id, position, min, max, unit, method, source)
+    select ${id}, id, 0, low, high, unit, '', 'typical'
+    from (values ('dryingTemperature', 80, 90), ('dryingTime', 4, 6), ('meltTemperature', 240, 280))
+      as given (code, low, high) join parameter using (code)`)
+
+describe('processing', () => {
+  test('has its own part of the sheet, in either system, and is no key value', async () => {
+    const { id } = await aMeasuredProduct()
+    await statesProcessing(id)
+    const text = await textOf(id, '?lang=en')
+    expect(text).toMatch(/Key properties\s+Tensile stress at yield\s+34 MPa/)
+    expect(text).toMatch(/Processing\s+Setting\s+Value\s+Unit\s+Source\s+Drying temperature\s+80–90\s+°C\s+Typical/)
+    expect(text).toMatch(/Drying time\s+4–6\s+h/)
+    const american = await textOf(id, '?lang=en&units=us')
+    expect(american).toMatch(/Drying temperature\s+176–194\s+°F\s+Typical\s+\(80–90 °C\)/)
+    expect(american).toMatch(/Melt temperature\s+464–536\s+°F/)
+  })
+})
+
+describe('a tagged data sheet', () => {
+  test('is read out in order, with headings, tables and their heads', async () => {
+    const { id } = await aMeasuredProduct()
+    const parts = pdfParts((await ask(id, '?lang=en')).rawPayload)
+    expect(parts.filter(({ tag }) => /^H\d$/.test(tag)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('HP 500N'),
+      'Key properties',
+      'Typical properties',
+      'Packing',
+      'Storage',
+      'Please note',
+    ])
+    const heads = parts.filter(({ tag }) => tag === 'TH').map(({ text }) => text)
+    expect(heads).toEqual(expect.arrayContaining(['Property', 'Value', 'Tensile stress at yield', 'Bag']))
+    const cells = parts.map(({ text }) => text)
+    expect(cells.slice(cells.indexOf('Tensile stress at yield')).slice(0, 3)).toEqual([
+      'Tensile stress at yield',
+      '34',
+      'MPa',
+    ])
+    expect(cells.some((text) => /Page 1/.test(text))).toBe(false)
+  })
+
+  test('reads a table that goes on over pages as one, its head once', async () => {
+    const values: Record<string, number> = {}
+    for (let n = 0; n < 60; n++) values[(await aParameter(db)).code] = n + 1
+    const { id } = await aProduct(db, { values })
+    const parts = pdfParts((await ask(id, '?lang=en')).rawPayload)
+    expect(parts.filter(({ tag, text }) => tag === 'TH' && text === 'Property')).toHaveLength(1)
+    expect(parts.filter(({ tag, text }) => tag === 'TH' && text in values)).toHaveLength(60)
   })
 })
 

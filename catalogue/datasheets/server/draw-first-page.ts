@@ -3,6 +3,7 @@ import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { date, weight } from '#platform/texts/format.ts'
 import { drawRule } from '#platform/server/pdf/parts.ts'
 import { colours, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { lineOf } from '#platform/server/pdf/structure.ts'
 import type { Datasheet } from './draw-datasheet.ts'
 import type { SheetWords } from './sheet-words.ts'
 
@@ -106,7 +107,7 @@ function drawFacts(sheet: Sheet, facts: readonly (readonly [string, string])[]) 
     facts.slice(first, first + columns).forEach(([name, value], at) => {
       const x = left + (at * width) / columns
       sheet.write('P', () => {
-        doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(name, x, top, box)
+        doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(lineOf(name), x, top, box)
         doc.font('bold').fontSize(9).fillColor(colours.ink).text(value, x, doc.y, box)
       })
       lowest = Math.max(lowest, doc.y)

@@ -4,6 +4,7 @@ import { conditionIn } from '#catalogue/parameters/condition-units.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { drawRule } from '#platform/server/pdf/parts.ts'
 import { colours, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { lineOf } from '#platform/server/pdf/structure.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 const gap = 14
@@ -33,12 +34,15 @@ export function drawKeyValues(sheet: Sheet, { keyProperties }: ProductDetail, sy
   function drawValue(x: number, y: number, wide: number, property: Property) {
     const { value, unit } = statedFigure(property, system)
     const name = words.pair(property.name, property.nameEn).join('\n')
-    doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(name, x, y, { width: wide })
-    doc.font('bold').fontSize(14).fillColor(colours.ink)
-    doc.text(`${value} `, x, doc.y + 1, { width: wide, continued: unit !== '' })
-    if (unit) doc.font('regular').fontSize(9).fillColor(colours.soft).text(unit)
+    doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(lineOf(name), x, y, { width: wide })
+    const baseline = doc.y + 15
+    const onLine = { baseline: 'alphabetic', lineBreak: false } as const
+    doc.font('bold').fontSize(14).fillColor(colours.ink).text(lineOf(value), x, baseline, onLine)
+    const after = x + doc.widthOfString(lineOf(value))
+    doc.font('regular').fontSize(9).fillColor(colours.soft).text(lineOf(unit), after, baseline, onLine)
+    doc.y = baseline + 3
     const condition = property.condition && conditionIn(system, property.condition)
     const how = [property.method, condition].filter(Boolean).join(' · ')
-    if (how) doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(how, x, doc.y, { width: wide })
+    if (how) doc.fontSize(7.5).fillColor(colours.mute).text(how, x, doc.y, { width: wide })
   }
 }

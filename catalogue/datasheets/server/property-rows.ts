@@ -19,8 +19,7 @@ export const propertyColumns = ({ lines }: SheetWords): SheetColumn[] => [
 export const processingColumns = ({ lines }: SheetWords): SheetColumn[] => [
   { width: 155, header: lines((t) => t('datasheets.setting')) },
   { width: 75, header: lines((t) => t('datasheets.value')), align: 'right' },
-  { width: 145, header: lines((t) => t('datasheets.unit')) },
-  { width: 90, header: lines((t) => t('datasheets.condition')) },
+  { width: 235, header: lines((t) => t('datasheets.unit')) },
   { width: 50, header: lines((t) => t('datasheets.source')) },
 ]
 
@@ -30,32 +29,32 @@ const isProcessing = ({ group }: Property) => group === 'processing'
 export const propertyRows = ({ properties }: ProductDetail, system: UnitSystem, words: SheetWords): SheetRow[] =>
   propertyGroups(properties.filter((each) => !isProcessing(each))).flatMap(({ group, list }): SheetRow[] => [
     { group: [words.line((t) => t(`products.group_${group}`))] },
-    ...list.map((property) => rowOf(property, system, words, [[property.method]])),
+    ...list.map((property): SheetRow => {
+      const { name, figure, source } = cellsOf(property, system, words)
+      return { strong: 1, cells: [name, ...figure, [property.method], conditionOf(property, system), source] }
+    }),
   ])
 
-/** How the material is dried and moulded, which no test measures: without a method. */
+/** How the material is dried and moulded; how that was found out is seldom said, and stands below the name. */
 export const processingRows = ({ properties }: ProductDetail, system: UnitSystem, words: SheetWords): SheetRow[] =>
-  properties.filter(isProcessing).map((property) => rowOf(property, system, words, []))
+  properties.filter(isProcessing).map((property): SheetRow => {
+    const { name, figure, source } = cellsOf(property, system, words)
+    const how = property.condition ? conditionOf(property, system) : []
+    return { strong: 1, cells: [[...name, ...[property.method, ...how].filter(Boolean)], ...figure, source] }
+  })
 
-function rowOf(property: Property, system: UnitSystem, words: SheetWords, method: string[][]): SheetRow {
+function cellsOf(property: Property, system: UnitSystem, words: SheetWords) {
   const { value, unit, window, stated } = statedFigure(property, system)
+  const { name, nameEn, source, statedOn } = property
   return {
-    strong: 1,
-    cells: [
-      words.pair(property.name, property.nameEn),
-      window ? [value, `(${window})`] : [value],
-      stated ? [unit, `(${stated})`] : [unit],
-      ...method,
-      conditionCell(property.condition, system),
-      [...words.lines((t) => t(`datasheets.source_${property.source}`)), ...statedOn(property)],
-    ],
+    name: words.pair(name, nameEn),
+    figure: [window ? [value, `(${window})`] : [value], stated ? [unit, `(${stated})`] : [unit]],
+    source: [...words.lines((t) => t(`datasheets.source_${source}`)), ...(statedOn ? [date(statedOn)] : [])],
   }
 }
 
 /** As it is stated below the converted one, like the value. */
-function conditionCell(condition: string | null, system: UnitSystem) {
+function conditionOf({ condition }: Property, system: UnitSystem): string[] {
   const converted = condition && conditionIn(system, condition)
   return converted === condition ? [orDash(condition)] : [orDash(converted), `(${condition})`]
 }
-
-const statedOn = ({ statedOn: day }: Property) => (day ? [date(day)] : [])

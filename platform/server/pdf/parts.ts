@@ -1,4 +1,5 @@
 import { colours, type Sheet } from './sheet.ts'
+import { lineOf } from './structure.ts'
 
 const logoHeight = 36
 
@@ -9,7 +10,7 @@ export function drawHead(sheet: Sheet, brand: string, [title = '', ...more]: str
   const half = { width: width / 2, align: 'right' as const }
   if (logo) sheet.write('Figure', () => doc.image(logo, left, top, { height: logoHeight }), { alt: brand })
   doc.font('bold').fontSize(13).fillColor(colours.brand)
-  sheet.write('P', () => doc.text(brand, left, logo ? top + logoHeight + 4 : top, { width: width / 2 - 12 }))
+  sheet.write('P', () => doc.text(lineOf(brand), left, logo ? top + logoHeight + 4 : top, { width: width / 2 - 12 }))
   const written = doc.y
   sheet.write('H1', () => doc.fontSize(15).text(title, left + width / 2, top, half))
   doc.font('regular').fontSize(9).fillColor(colours.soft)
@@ -44,11 +45,11 @@ export function drawPairs(sheet: Sheet, given: [name: string, value: string][], 
     row.forEach(([name, value], at) => {
       const x = left + (at * width) / inRow
       sheet.write('P', () => {
-        doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(name, x, top, box)
+        doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(lineOf(name), x, top, box)
         doc
           .fontSize(9.5)
           .fillColor(colours.ink)
-          .text(value, x, doc.y + 1, box)
+          .text(lineOf(value), x, doc.y + 1, box)
       })
       lowest = Math.max(lowest, doc.y)
     })
@@ -67,7 +68,7 @@ export function drawTotal(sheet: Sheet, name: string, amount: string) {
 /** Above everything else: what makes the paper void. */
 export function drawMark({ doc, left, width, write }: Sheet, text: string) {
   doc.font('bold').fontSize(11).fillColor(colours.warn)
-  write('P', () => doc.text(text, left, doc.y, { width }))
+  write('P', () => doc.text(lineOf(text), left, doc.y, { width }))
   doc.y += 10
 }
 
@@ -75,7 +76,7 @@ export function drawNote(sheet: Sheet, text: string) {
   const { doc, left, width } = sheet
   sheet.reserve(50)
   doc.font('regular').fontSize(8).fillColor(colours.mute)
-  sheet.write('Note', () => doc.text(text, left, doc.y + 6, { width }))
+  sheet.write('Note', () => doc.text(lineOf(text), left, doc.y + 6, { width }))
 }
 
 const signatureHeight = 92
@@ -90,7 +91,7 @@ export function drawSignatures(sheet: Sheet, names: readonly string[], day: stri
     const x = left + (at + 2 - names.length) * (width / 2 + 12)
     const line = top + signatureHeight
     sheet.write('P', () => {
-      doc.font('regular').fontSize(8.5).fillColor(colours.soft).text(name, x, top, { width: box })
+      doc.font('regular').fontSize(8.5).fillColor(colours.soft).text(lineOf(name), x, top, { width: box })
       doc
         .fontSize(8)
         .fillColor(colours.mute)

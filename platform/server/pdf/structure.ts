@@ -9,6 +9,9 @@ interface About {
   scope?: 'Row' | 'Column'
 }
 
+/** A line of a part that has more of them: read out, it does not run into the next. */
+export const lineOf = (text: string): string => `${text.replaceAll('\n', ' \n')} `
+
 /** The tree of a tagged document, in the order in which it is drawn. */
 export function structureOf(doc: PDFKit.PDFDocument) {
   const root = doc.struct('Document')

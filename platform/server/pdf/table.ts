@@ -1,5 +1,6 @@
 import { drawRule } from './parts.ts'
 import { colours, type Sheet } from './sheet.ts'
+import { lineOf } from './structure.ts'
 
 export interface SheetColumn {
   width: number
@@ -76,7 +77,7 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
       for (const [line, text] of (cells[at] ?? []).entries()) {
         doc.font(line === 0 ? font : 'regular').fontSize(line === 0 ? size : sizes.more)
         doc.fillColor(line === 0 ? colour : colours.mute)
-        doc.text(text, x + box.from, y, { width: box.width, align: column.align ?? 'left' })
+        doc.text(lineOf(text), x + box.from, y, { width: box.width, align: column.align ?? 'left' })
         y = doc.y
       }
       lowest = Math.max(lowest, y)
@@ -99,7 +100,7 @@ function drawGroup({ doc, left, width, group, write }: Sheet, cell: Cell, column
     const drawName = () => {
       for (const [line, text] of cell.entries()) {
         doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
-        doc.fillColor(colours.brand).text(text, left, doc.y, { width })
+        doc.fillColor(colours.brand).text(lineOf(text), left, doc.y, { width })
       }
     }
     write('TH', drawName, { scope: 'Row' })

@@ -80,11 +80,11 @@ describe('a data sheet', () => {
   test('says before all else that it is not the sheet of the producer, unless the goods are our own', async () => {
     const { id } = await aMeasuredProduct()
     const text = await textOf(id, '?lang=en')
-    expect(text.indexOf('This is not the producer’s data sheet')).toBeLessThan(text.indexOf('HP 500N'))
+    expect(text.indexOf("This is not the producer's data sheet")).toBeLessThan(text.indexOf('HP 500N'))
     expect(text).toContain('Storage')
     const own = await aMeasuredProduct()
     await db.run(sql`update product set self_run = true where id = ${own.id}`)
-    expect(await textOf(own.id, '?lang=en')).not.toContain('not the producer’s data sheet')
+    expect(await textOf(own.id, '?lang=en')).not.toContain("not the producer's data sheet")
   })
 
   test('names the valid documents of the product under compliance, and claims nothing without one', async () => {

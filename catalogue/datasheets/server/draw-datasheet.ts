@@ -60,9 +60,10 @@ function drawParts(sheet: Sheet, { product, system, words }: Datasheet) {
   drawKeyValues(sheet, product, system, words)
   const table = tablesOf(sheet, words)
   table('datasheets.properties', propertyColumns(words), propertyRows(product, system, words))
-  table('products.group_processing', processingColumns(words), processingRows(product, system, words), () =>
-    drawSmall(sheet, words, 'datasheets.processingNote'),
-  )
+  table('products.group_processing', processingColumns(words), processingRows(product, system, words), () => {
+    sheet.doc.y += 3
+    drawSmall(sheet, words, 'datasheets.processingNote')
+  })
   table('datasheets.packing', packingColumns(words), packingRows(product.packings, system, words))
   drawNote(sheet, words, 'datasheets.storage', 'datasheets.storageNote')
   table('datasheets.compliance', complianceColumns(words), complianceRows(product, words))

@@ -19,8 +19,7 @@ export const datasheets = {
   source_lot: 'Lot',
   source_lab: 'Own lab',
   setting: 'Setting',
-  processingNote:
-    'Typical settings to start from; machine, mould and part decide. Converted temperatures are rounded to whole degrees.',
+  processingNote: 'Typical settings to start from; machine, mould and part decide.',
   packing: 'Packing',
   version: 'Version {version} · {date}',
   page: 'Page {page} of {pages}',

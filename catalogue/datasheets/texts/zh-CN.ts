@@ -22,7 +22,7 @@ export const datasheets: Translation<typeof english> = {
   source_lot: '批次检测',
   source_lab: '自有实验室',
   setting: '工艺参数',
-  processingNote: '以上为典型起始工艺参数，实际取决于设备、模具和制品。换算后的温度取整。',
+  processingNote: '以上为典型起始工艺参数，实际取决于设备、模具和制品。',
   packing: '包装',
   version: '第 {version} 版 · {date}',
   page: '第 {page} 页，共 {pages} 页',

@@ -59,6 +59,23 @@ describe('a table', () => {
     await expect(desk.imports.apply({ id })).rejects.toMatchObject({ code: 488401 })
   })
 
+  test('brings how goods are dried and moulded, which is stated and no key value', async () => {
+    const { there, code } = await aStart()
+    const id = await bring([
+      ['Code', '干燥温度', 'Drying time (h)', 'Melt temperature (°F)', 'Mould temperature'],
+      [code, '80', '4..6', '464..536', '60~80'],
+    ])
+    await desk.imports.apply({ id })
+    const { properties, keyProperties } = await anonymous.products.detail({ id: there.id })
+    expect(properties).toMatchObject([
+      { group: 'processing', code: 'dryingTemperature', typical: 80, unit: '°C', method: '' },
+      { code: 'dryingTime', min: 4, max: 6, unit: 'h', baseHigh: 360 },
+      { code: 'meltTemperature', min: 464, max: 536, unit: '°F' },
+      { code: 'mouldTemperature', min: 60, max: 80 },
+    ])
+    expect(keyProperties).toEqual([])
+  })
+
   test('names what is wrong cell by cell, and is applied once that is corrected', async () => {
     const { code, facts } = await aStart()
     const parameter = await aParameter(db)

@@ -68,7 +68,7 @@ function PropertyRow({ property, system }: { property: Property; system: UnitSys
         {window && <small>{t('productDetail.windowOf', { value: window })}</small>}
         {stated && <small>{t('productDetail.statedAs', { value: stated })}</small>}
       </td>
-      <td className={styles.wide}>{property.method}</td>
+      <td className={styles.wide}>{orDash(property.method)}</td>
       <td className={styles.wide}>{orDash(property.condition)}</td>
       <td className={styles.source}>{t(`productDetail.source_${property.source}`)}</td>
     </tr>

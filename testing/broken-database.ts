@@ -9,6 +9,8 @@ export function brokenDatabase(message: string, code: string): Database {
     first: fail,
     run: fail,
     transaction: fail,
+    reports: { many: fail, first: fail },
+    replica: undefined,
     listen: () => nothing,
     isBusy: () => false,
     use: () => ({ poolUsed: 0, poolMost: 0, poolWaiting: 0, listenersDown: 0 }),

@@ -178,7 +178,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   const database = databaseSettingsOf(env)
   if (database === 'incomplete')
-    throw new ConfigProblem('DATABASE_DIRECT_URL is the way past a pooler at DATABASE_URL, which is not set.')
+    throw new ConfigProblem(
+      'DATABASE_DIRECT_URL is the way past a pooler at DATABASE_URL, DATABASE_REPLICA_URL its standby, and it is not set.',
+    )
   const replies = replySettingsOf(env)
   if (replies === 'incomplete')
     throw new ConfigProblem('REPLY_ADDRESS and REPLY_SECRET are set together or not at all.')

@@ -50,7 +50,8 @@ async function openDirectly(config: Config, onLeave: OnLeave): Promise<{ db: Dat
   const embedded = outer === undefined ? await startEmbedded(config.dataDir) : undefined
   if (embedded) onLeave(() => embedded.stop())
   const url = outer ?? embedded?.url ?? ''
-  const db = openDatabase({ url, pool: 2 })
+  const { databaseReplicaUrl: replicaUrl, databaseReplicaWaitMs: replicaWaitMs } = config
+  const db = openDatabase({ url, replicaUrl, replicaWaitMs, pool: 2 })
   onLeave(db.end)
   return { db, url }
 }

@@ -48,7 +48,8 @@ async function main() {
   const health: Health = { ready: false, draining: false }
   const onError = (error: Error) => app.log.warn({ err: error }, 'a connection to the database was lost')
   const { databaseDirectUrl: directUrl, databasePool: pool, preparedStatements } = config
-  const db = openDatabase({ url, directUrl, pool, preparedStatements, onError })
+  const { databaseReplicaUrl: replicaUrl, databaseReplicaWaitMs: replicaWaitMs } = config
+  const db = openDatabase({ url, directUrl, replicaUrl, replicaWaitMs, pool, preparedStatements, onError })
   leaving.onLeave(() => inTime(db.end(), 1_000))
   const app = await createApp({ config, db, health, ...(await builds()) })
   surviveErrors(app.log)

@@ -1,6 +1,7 @@
 export const factNames = [
   'processes',
   'database',
+  'replica',
   'schema',
   'pool',
   'listeners',
@@ -56,6 +57,11 @@ export const figures = {
   connectionShare: { fact: 'database', kind: 'share', above: { attention: 0.8, bad: 0.9 } },
   standbys: { fact: 'database', kind: 'count' },
   standbyLagBytes: { fact: 'database', kind: 'bytes', above: { attention: 16 * megabyte, bad: 256 * megabyte } },
+
+  replicaPrimary: { fact: 'replica', kind: 'role', above: { attention: 0 } },
+  replicaUsed: { fact: 'replica', kind: 'yes', below: { attention: 1 } },
+  replicaLagMilliseconds: { fact: 'replica', kind: 'milliseconds', above: { attention: 1_000, bad: 300_000 } },
+  replicaLagBytes: { fact: 'replica', kind: 'bytes', above: { attention: 16 * megabyte, bad: 256 * megabyte } },
 
   migrationsApplied: { fact: 'schema', kind: 'count' },
   migrationsDue: { fact: 'schema', kind: 'count', above: { bad: 0 } },

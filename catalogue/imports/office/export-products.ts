@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/texts/messages.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import {
   findProductValues,
@@ -14,7 +14,7 @@ const atOnce = 500
 
 /** Titles first, then every product that matches, some hundred at a time. It comes back in as it went out. */
 export async function* exportProducts(
-  db: Db,
+  db: Reader,
   by: Reach,
   locale: Locale,
   filter: ProductFilter,

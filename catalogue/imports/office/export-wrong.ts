@@ -1,7 +1,7 @@
 import { sayIn, translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { findImport, searchRows } from './queries.ts'
 
@@ -9,7 +9,7 @@ const atOnce = 500
 
 /** The rows with errors as they came, and what is wrong in a column that means nothing when they come back. */
 export async function* exportWrong(
-  db: Db,
+  db: Reader,
   by: Reach,
   locale: Locale,
   { id }: { id: number },

@@ -4,7 +4,7 @@ import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -38,7 +38,7 @@ interface KnownImport extends Omit<ImportInfo, 'samples' | 'newBrands' | 'lacksP
   pictureId: number | null
 }
 
-export const findImport = (db: Db, by: Reach, id: number) =>
+export const findImport = (db: Reader, by: Reach, id: number) =>
   db.first<KnownImport>(sql`
     select ${item}, header, mapping, problem, decimal_comma as "decimalComma", done_count as "doneCount",
       catalogue_import.shop_id as "shopId", picture_id as "pictureId", (
@@ -54,7 +54,7 @@ export const findSamples = (db: Db, id: number) =>
     select cells from catalogue_import_row where import_id = ${id} order by row_no limit 20`)
 
 export function searchRows(
-  db: Db,
+  db: Reader,
   by: Reach,
   { id, outcome, kept, ...paging }: ParsedOf<typeof imports.rows>,
 ): Promise<Page<ImportRow>> {

@@ -1,6 +1,6 @@
 import type { ParameterChoice } from './contract.ts'
 import { References, type Reference } from '#platform/office/tables/references.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import {
   searchBrands,
@@ -20,7 +20,7 @@ export interface CatalogueReferences {
   parameters: References<ParameterChoice>
 }
 
-export async function loadReferences(db: Db, by: Reach): Promise<CatalogueReferences> {
+export async function loadReferences(db: Reader, by: Reach): Promise<CatalogueReferences> {
   return {
     shops: new References(await searchShops(db, by)),
     categories: new References(await searchCategories(db)),

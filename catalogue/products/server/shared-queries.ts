@@ -1,6 +1,6 @@
 import type { ProductValues } from '../office/contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { matching, type ProductFilter } from '../office/queries.ts'
@@ -54,7 +54,7 @@ const values = sql`product.id, version, code, status, shop_id as "shopId", categ
   )} as documents`
 
 /** Products as they are kept, with all that hangs on them, by their ids. */
-export const findProductValues = (db: Db, by: Reach, ids: readonly number[]) =>
+export const findProductValues = (db: Reader, by: Reach, ids: readonly number[]) =>
   db.many<ProductValues>(sql`
     select ${values} from product where product.id = any(${ids}) and ${ofShop(by, sql`shop_id`)} order by product.id`)
 
@@ -78,7 +78,7 @@ export async function findOwnProducts(db: Db, by: Reach, ids: readonly number[])
 
 /** Ids of the next products after this one, for reading all of them bit by bit. */
 export async function searchNextIds(
-  db: Db,
+  db: Reader,
   by: Reach,
   filter: ProductFilter,
   after: number,
@@ -95,7 +95,7 @@ export async function countMatching(db: Db, by: Reach, filter: ProductFilter): P
 }
 
 /** Parameters of which some product states a value. */
-export async function findStatedParameters(db: Db): Promise<Set<number>> {
+export async function findStatedParameters(db: Reader): Promise<Set<number>> {
   const rows = await db.many<Columns<'parameter', 'id'>>(sql`
     select id from parameter where exists (select from property where parameter_id = parameter.id and lot_id is null)`)
   return new Set(rows.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { NewsDetail, NewsItem, news } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -14,7 +14,7 @@ const published = sql`published_at <= now()`
 
 type NewsFilter = ParsedOf<typeof news.list>
 
-export function searchNews(db: Db, { groupId, shopId, ...paging }: NewsFilter): Promise<Page<NewsItem>> {
+export function searchNews(db: Reader, { groupId, shopId, ...paging }: NewsFilter): Promise<Page<NewsItem>> {
   const inGroup = sql`${groupId === undefined ? nothing : sql`and group_id = ${groupId}`}
     ${shopId === undefined ? nothing : sql`and shop_id = ${shopId}`}`
   return paged(

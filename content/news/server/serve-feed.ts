@@ -18,6 +18,6 @@ export function serveFeed(app: FastifyInstance, { db, config }: { db: Database; 
     return reply
       .type('application/rss+xml; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=300', vary: 'cookie, accept-encoding' })
-      .send(feedXml(await pickNews(db, newest), locale, siteOriginOf(config, locale)))
+      .send(feedXml(await pickNews(db.reports, newest), locale, siteOriginOf(config, locale)))
   })
 }

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { dateTime } from '#platform/texts/format.ts'
@@ -29,7 +29,7 @@ const atOnce = 500
 
 /** Titles first, then every company that matches, with what papers say of it. */
 export async function* exportCompanies(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof companies.list>,

@@ -3,7 +3,7 @@ import type { companies, CompanyInfo, CompanyRow } from '../office/contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { overdue, today } from '#identity/contacts/server/shared-queries.ts'
@@ -29,7 +29,7 @@ const names = sql`enterprise.name, enterprise.website, enterprise.address, (
 type BuyerData = Pick<CompanyInfo, 'legalName' | 'legalNameEn' | 'taxNumber' | 'phone' | 'bank' | 'bankAccount'>
 
 export function searchCompanyRows(
-  db: Db,
+  db: Reader,
   filter: ParsedOf<typeof companies.list>,
 ): Promise<Page<CompanyRow & BuyerData>> {
   const { search, status, ownerId, due, sort, ...paging } = filter

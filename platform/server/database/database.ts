@@ -1,12 +1,19 @@
 import { listen, type Listener, type Stop } from './listen.ts'
 import { openPool } from './pool.ts'
-import { dbOf, statements, type Db, type Run } from './statements.ts'
+import { openReplica, type Replica } from './replica.ts'
+import { dbOf, statements, type Db, type Reader, type Run } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 
-export type { Db } from './statements.ts'
+export type { Db, Reader } from './statements.ts'
 
 export interface Database extends Db {
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  /**
+   * For reports, exports, feeds and statistics: a standby where there is one, as fresh as this database. Not for what is
+   * kept until a notice.
+   */
+  reports: Reader
+  replica: Replica | undefined
   /** Calls back for every notification on the channel, until stopped. */
   listen(channel: string, onMessage: (payload: string) => void, onState?: Listener['onState']): Stop
   /** Others have been waiting for a connection for long. */
@@ -28,6 +35,9 @@ export interface DatabaseOptions {
   url: string
   /** Past a pooler, where there is one between: it passes no notices on. */
   directUrl?: string | undefined
+  /** A standby for reports, and how long they wait for it. */
+  replicaUrl?: string | undefined
+  replicaWaitMs?: number
   pool?: number
   preparedStatements?: boolean
   onError?: (error: Error) => void
@@ -37,8 +47,10 @@ export interface DatabaseOptions {
 const isLong = (since: number) => Date.now() - since > 5_000
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, directUrl, pool: max = 10, preparedStatements = true, onError } = options
-  const pool = openPool({ url, max, pooled: directUrl !== undefined, onError })
+  const { url, directUrl, replicaUrl, replicaWaitMs: waitMs = 1_000 } = options
+  const { pool: max = 10, preparedStatements = true, onError } = options
+  const pooled = directUrl !== undefined
+  const pool = openPool({ url, max, pooled, onError })
   const send = statements(preparedStatements)
   const deaf = new Map<object, number>()
   const run: Run = async (query) => {
@@ -52,8 +64,15 @@ export function openDatabase(options: DatabaseOptions): Database {
       throw error
     }
   }
+  const db = dbOf(run)
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica({ primary: run, pool: openPool({ url: replicaUrl, max, pooled, onError }), send, waitMs })
   return {
-    ...dbOf(run),
+    ...db,
+    reports: replica ? dbOf(replica.run) : db,
+    replica,
     transaction: (work) => runTransaction(pool, send, work),
     listen(channel, onMessage, onState) {
       const listener: Listener = {
@@ -71,6 +90,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     isBusy: pool.isBusy,
     use: () => ({ ...pool.use(), listenersDown: [...deaf.values()].filter(isLong).length }),
-    end: pool.end,
+    end: async () => void (await Promise.all([pool.end(), replica?.end()])),
   }
 }

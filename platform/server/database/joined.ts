@@ -32,6 +32,9 @@ export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): 
         throw error
       }
     },
+    // What the transaction has changed is nowhere else yet.
+    reports: tx,
+    replica: db.replica,
     listen: db.listen,
     isBusy: db.isBusy,
     use: db.use,

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Sql } from './sql.ts'
 
-export interface Db {
+/** Reads, and changes nothing. */
+export interface Reader {
   many<Row>(query: Sql): Promise<Row[]>
   first<Row>(query: Sql): Promise<Row | undefined>
+}
+
+export interface Db extends Reader {
   /** Answers how many rows were touched. */
   run(query: Sql): Promise<number>
 }

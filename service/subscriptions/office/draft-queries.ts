@@ -4,7 +4,7 @@ import type { Page } from '#platform/contract/paging.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -30,7 +30,7 @@ const row = sql`draft.id, ${subject} as subject, ${subjectEn} as "subjectEn", dr
 const source = sql`newsletter_draft draft join category on category.id = draft.category_id
   left join newsletter on newsletter.id = newsletter_id left join mailing on mailing.name = 'newsletter ' || newsletter.id`
 
-export function searchDrafts(db: Db, filter: ParsedOf<typeof newsletters.list>): Promise<Page<NewsletterRow>> {
+export function searchDrafts(db: Reader, filter: ParsedOf<typeof newsletters.list>): Promise<Page<NewsletterRow>> {
   const { search, state: wanted, productCatalog, sort, ...paging } = filter
   const found = sql`true
     ${search ? sql`and ${containing(search, sql`${subject}, ${subjectEn}, category.name_zh, category.name_en`)}` : nothing}

@@ -6,7 +6,7 @@ import { createDraft, removeUnsent, saveDraft } from './keep-draft.ts'
 import { sendDraft, testDraft } from './send-draft.ts'
 
 export const newsletterHandlers: Handlers<typeof newsletters> = {
-  list: (filter, { db }) => searchDrafts(db, filter),
+  list: (filter, { db }) => searchDrafts(db.reports, filter),
   info: async ({ id }, { db }) => {
     const found = await findDraftInfo(db, id)
     if (!found) throw new Refusal('NOT_FOUND')

@@ -1,6 +1,6 @@
 import type { Answer, DayFigures, Figures } from './contract.ts'
 import { sellerZone } from '#platform/texts/format.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 const today = sql`(now() at time zone ${sellerZone}::text)::date`
@@ -13,7 +13,7 @@ const perDay = (days: number, columns: Sql, table: Sql, at: Sql, where: Sql = sq
 const noChannel = sql`not (email_flag or facebook_flag or whatsapp_flag or linkedin_flag)`
 
 /** Every day has a row, also one on which nothing happened. Robots are no visits. */
-export const searchDays = (db: Db, days: number) =>
+export const searchDays = (db: Reader, days: number) =>
   db.many<DayFigures>(sql`
     with visits as (${perDay(
       days,
@@ -37,7 +37,7 @@ export const searchDays = (db: Db, days: number) =>
     left join visits using (day) left join asked using (day) left join quoted using (day) left join won using (day)
     left join ordered using (day) left join paid using (day) order by day`)
 
-export const searchTerms = (db: Db, days: number) =>
+export const searchTerms = (db: Reader, days: number) =>
   db.many<Omit<Figures['terms'][number], 'answer'> & { lastDay: string }>(sql`
     select term, sum(searches)::int as searches, sum(without_result)::int as "withoutResult",
       max(day) filter (where without_result > 0) as "lastDay" from search_term
@@ -45,7 +45,7 @@ export const searchTerms = (db: Db, days: number) =>
     group by term order by sum(without_result) desc, term limit 20`)
 
 /** Search words that are these terms, and cross-references that have one of these keys. */
-export const searchAnswers = (db: Db, terms: readonly string[], keys: readonly string[]) =>
+export const searchAnswers = (db: Reader, terms: readonly string[], keys: readonly string[]) =>
   db.many<Answer & { key: string }>(sql`
     select 'aliases' as list, id, word as name, lower(word) as key, ${dayOf(sql`created_at`)} as on
     from alias where lower(word) = any(${terms})
@@ -53,7 +53,7 @@ export const searchAnswers = (db: Db, terms: readonly string[], keys: readonly s
     select 'crossReferences', id, model, model_key, ${dayOf(sql`created_at`)}
     from cross_reference where active and model_key = any(${keys}) order by 1, 2`)
 
-export const findAnswerTime = (db: Db, days: number) =>
+export const findAnswerTime = (db: Reader, days: number) =>
   db.first<{ minutes: number | null }>(sql`
     select round(percentile_cont(0.5) within group (order by office_minutes(created_at, first_answer_at)))::int as minutes
     from enquiry where created_at >= ${start(days)} and first_answer_at is not null`)

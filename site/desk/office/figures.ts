@@ -1,9 +1,9 @@
 import type { Figures } from './contract.ts'
 import { keysIn } from '#catalogue/cross-references/server/keys-in.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { findAnswerTime, searchAnswers, searchDays, searchTerms } from './figures-queries.ts'
 
-export async function getFigures(db: Db, days: number): Promise<Figures> {
+export async function getFigures(db: Reader, days: number): Promise<Figures> {
   const [list, terms, answer] = await Promise.all([
     searchDays(db, days),
     answeredTerms(db, days),
@@ -13,7 +13,7 @@ export async function getFigures(db: Db, days: number): Promise<Figures> {
 }
 
 /** Words that found nothing, with what was made for them since; a word that failed again after that is not answered. */
-async function answeredTerms(db: Db, days: number): Promise<Figures['terms']> {
+async function answeredTerms(db: Reader, days: number): Promise<Figures['terms']> {
   const terms = (await searchTerms(db, days)).map((each) => ({ ...each, keys: keysIn(each.term) }))
   const words = terms.map(({ term }) => term)
   const answers = await searchAnswers(

@@ -12,7 +12,7 @@ export const deskHandlers = (finders: Finders): Handlers<typeof desk> => ({
   counts: (_, context) => countAll(counters, context),
   arrivals: (_, context) => findArrivals(context),
   waiting: (_, context) => findWaiting(context),
-  figures: ({ days }, { db }) => getFigures(db, days),
+  figures: ({ days }, { db }) => getFigures(db.reports, days),
   find: ({ text }, context) => findByName(finders, text, context),
   filters: ({ list }, { db, operator }) => searchFilters(db, operator.operatorId, list),
   saveFilter: async (filter, { db, operator }) => {

@@ -1,5 +1,5 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
@@ -45,7 +45,7 @@ const ownOrders = (memberId: number) =>
     from sales_order where member_id = ${memberId} order by id`)
 
 /** Everything that is kept about a member, as the database has it, by what it is about. */
-export const findOwnData = (db: Db, memberId: number) =>
+export const findOwnData = (db: Reader, memberId: number) =>
   db.first<Record<string, unknown>>(sql`
     select ${without(sql`member`, 'password_hash', 'totp_secret', 'totp_offered', 'totp_step', 'recovery_salt', 'version')}
         as profile,

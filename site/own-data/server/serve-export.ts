@@ -15,7 +15,7 @@ export function serveOwnData(app: FastifyInstance, db: Database, memberOf: Membe
     const caller = await memberOf(request)
     if (!caller) return reply.redirect(to.signIn(to.file.ownData()), 303)
     await spend(db, `own data of ${caller.memberId}`, perMember)
-    const data = { writtenAt: new Date().toISOString(), ...(await findOwnData(db, caller.memberId)) }
+    const data = { writtenAt: new Date().toISOString(), ...(await findOwnData(db.reports, caller.memberId)) }
     return reply
       .headers({
         'content-type': 'application/json; charset=utf-8',

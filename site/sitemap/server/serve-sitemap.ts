@@ -47,11 +47,11 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     reply.type(type).header('cache-control', 'public, max-age=3600').send(text)
   const files: Record<string, () => Promise<Entry[]>> = {
     pages: async () => pages.map((path) => ({ path })),
-    news: async () => (await searchNewsAddresses(db)).map(at(to.newsArticle.path)),
-    cases: async () => (await searchCaseAddresses(db)).map(at(to.caseStudy.path)),
+    news: async () => (await searchNewsAddresses(db.reports)).map(at(to.newsArticle.path)),
+    cases: async () => (await searchCaseAddresses(db.reports)).map(at(to.caseStudy.path)),
     help: async () =>
-      (await searchHelpAddresses(db)).map(({ code, changedAt }) => ({ path: to.help({ code }), changedAt })),
-    shops: async () => (await searchShopAddresses(db)).map(at(to.shop.path)),
+      (await searchHelpAddresses(db.reports)).map(({ code, changedAt }) => ({ path: to.help({ code }), changedAt })),
+    shops: async () => (await searchShopAddresses(db.reports)).map(at(to.shop.path)),
   }
 
   app.get('/robots.txt', (request, reply) =>
@@ -71,7 +71,7 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
   let kept: { parts: Promise<Part[]>; until: number } | undefined
   // Looks at every product, so not more often than its answer changes.
   function productParts() {
-    if (!kept || kept.until < Date.now()) kept = { parts: searchProductParts(db), until: Date.now() + tenMinutes }
+    if (!kept || kept.until < Date.now()) kept = { parts: searchProductParts(db.reports), until: Date.now() + tenMinutes }
     kept.parts.catch(() => (kept = undefined))
     return kept.parts
   }
@@ -95,7 +95,7 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     if (Object.hasOwn(files, name)) return files[name]?.() ?? []
     const [, part] = /^products-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
     if (!part) throw new Refusal('UNKNOWN_CALL')
-    return (await searchProductAddresses(db, Number(part))).map(at(to.product.path))
+    return (await searchProductAddresses(db.reports, Number(part))).map(at(to.product.path))
   }
 }
 

@@ -35,6 +35,16 @@ export const readers: Record<FactName, (here: Here) => Promise<Noted>> = {
     }
   },
   database: ({ db }) => readDatabase(db),
+  replica: async ({ db: { replica } }) => {
+    if (!replica) return {}
+    const { standby, used, lagMs, behindBytes } = await replica.look()
+    return {
+      replicaPrimary: Number(!standby),
+      replicaUsed: Number(used),
+      replicaLagMilliseconds: lagMs,
+      replicaLagBytes: behindBytes ?? undefined,
+    }
+  },
   schema: async ({ db }) => {
     const applied = new Set((await findApplied(db)).map(({ name }) => name))
     const due = namesOfMigrations.filter((name) => !applied.has(name))

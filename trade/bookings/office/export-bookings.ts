@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { searchBookings } from '../server/queries.ts'
@@ -23,7 +23,7 @@ const atOnce = 500
 
 /** Titles first, then every booking that matches, some hundred at a time. */
 export async function* exportBookings(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof bookings.list>,

@@ -3,5 +3,5 @@ import { searchBookings } from '../server/queries.ts'
 import type { bookings } from './contract.ts'
 
 export const bookingHandlers: Handlers<typeof bookings> = {
-  list: (filter, { db }) => searchBookings(db, filter),
+  list: (filter, { db }) => searchBookings(db.reports, filter),
 }

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -51,7 +51,7 @@ const booked = ({ search, currency, from, to }: Filter) => sql`
       ${search ? sql`and ${containing(search, sql`order_sn, enterprise.name, member.realname`)}` : nothing})`
 
 /** In an order that never changes: what is exported again is the same, and what is new follows in its day. */
-export function searchBookings(db: Db, filter: Filter): Promise<Page<Booking>> {
+export function searchBookings(db: Reader, filter: Filter): Promise<Page<Booking>> {
   const order = sorted(filter.sort, { day: sql`booked.day` })
   return paged(
     db,

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { conversion } from './contract.ts'
@@ -10,7 +10,7 @@ const atOnce = 500
 
 /** Titles first, then every row that matches. */
 export async function* exportConversion(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof conversion.list>,

@@ -3,5 +3,5 @@ import type { conversion } from './contract.ts'
 import { searchConversion } from './queries.ts'
 
 export const conversionHandlers: Handlers<typeof conversion> = {
-  list: (filter, { db }) => searchConversion(db, filter),
+  list: (filter, { db }) => searchConversion(db.reports, filter),
 }

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { containing } from '#platform/server/database/containing.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -40,7 +40,7 @@ const offered = (order: boolean, byLine: boolean) => sql`exists (
   ${byLine ? sql`join quote_line line on line.quote_id = quote.id and line.enquiry_position = asked.position` : nothing}
   where quote.enquiry_id = asked.id)`
 
-export function searchConversion(db: Db, filter: ParsedOf<typeof conversion.list>) {
+export function searchConversion(db: Reader, filter: ParsedOf<typeof conversion.list>) {
   const { tab, search, sort, from, to, ...paging } = filter
   const { key, name, nameEn } = groupings[tab]
   const byLine = tab === 'product'

@@ -6,5 +6,5 @@ import { findMargin, searchMargins } from './queries.ts'
 export const marginHandlers: Handlers<typeof margins> = {
   ofOrder: async ({ id }, { db }) => (await findMargin(db, id)) ?? null,
   ofGoods: (goods, { db }) => marginOfGoods(db, goods),
-  months: (which, { db }) => searchMargins(db, which),
+  months: (which, { db }) => searchMargins(db.reports, which),
 }

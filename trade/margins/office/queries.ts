@@ -1,7 +1,7 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
@@ -49,7 +49,7 @@ const figures = sql`currency, coalesce(sum(net), 0)::bigint as "netMinor",
 export const findMargin = (db: Db, orderId: number) =>
   db.first<Margin>(sql`select ${figures} from (${lines} and sales_order.id = ${orderId}) sold group by currency`)
 
-export const searchMargins = (db: Db, { currency, from, to }: ParsedOf<typeof margins.months>) =>
+export const searchMargins = (db: Reader, { currency, from, to }: ParsedOf<typeof margins.months>) =>
   db.many<Margin & { month: string }>(sql`
     select to_char(placed_at at time zone ${sellerZone}::text, 'YYYY-MM') as month, ${figures}
     from (${lines} ${currency ? sql`and sales_order.currency = ${currency}` : nothing}

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
 import type { OutputOf, ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders } from './contract.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import {
@@ -68,7 +68,7 @@ export async function listDeskOrders(db: Db, by: Reach, filter: Filter): Promise
   return { ...sums, page, limit, list }
 }
 
-export async function findDeskOrders(db: Db, by: Reach, filter: Filter): Promise<OrderRow[]> {
+export async function findDeskOrders(db: Reader, by: Reach, filter: Filter): Promise<OrderRow[]> {
   const found = await searchOrderRows(db, by, filter)
   return found.map((row) => ({ ...row, turn: turnOf(row) }))
 }

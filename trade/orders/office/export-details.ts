@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { dateTime } from '#platform/texts/format.ts'
@@ -12,14 +12,14 @@ import { invoicesOf, paymentsOf, shipmentsOf, type Part } from './export-queries
 const atOnce = 500
 
 interface Detail<Row> {
-  search(db: Db, part: Part): Promise<Row[]>
+  search(db: Reader, part: Part): Promise<Row[]>
   titles: readonly PlainKey[]
   cells(t: Translator, row: Row): (string | number | null)[]
 }
 
 /** Titles first, then what belongs to every order that matches, some hundred at a time. */
 const exporting = <Row extends { id: number }>({ search, titles, cells }: Detail<Row>) =>
-  async function* rows(db: Db, by: Reach, locale: Locale, filter: ParsedOf<typeof orders.list>) {
+  async function* rows(db: Reader, by: Reach, locale: Locale, filter: ParsedOf<typeof orders.list>) {
     const t = translatorFor(locale)
     yield titles.map((title) => t(title))
     for (let after = 0; ;) {

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { dateTime } from '#platform/texts/format.ts'
@@ -28,7 +28,7 @@ const atOnce = 500
 
 /** Titles first, then every order that matches, some hundred at a time. */
 export async function* exportOrders(
-  db: Db,
+  db: Reader,
   by: Reach,
   locale: Locale,
   filter: ParsedOf<typeof orders.list>,

@@ -1,6 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
@@ -35,7 +35,7 @@ export interface ExportedPayment extends OfOrder {
 }
 
 /** Money that came, and what went back of it. */
-export const paymentsOf = (db: Db, { by, filter, after, most }: Part) =>
+export const paymentsOf = (db: Reader, { by, filter, after, most }: Part) =>
   db.many<ExportedPayment>(sql`
     with found as (${matching(by, filter)})
     select payment.id, "orderSn", company, "memberName", number, provider, trade_number as "tradeNumber",
@@ -54,7 +54,7 @@ export interface ExportedShipment extends OfOrder, Omit<ShipmentFacts, 'readyOn'
 }
 
 /** What has left; a shipment that was entered by mistake has not. */
-export const shipmentsOf = (db: Db, { by, filter, after, most }: Part) =>
+export const shipmentsOf = (db: Reader, { by, filter, after, most }: Part) =>
   db.many<ExportedShipment>(sql`
     with found as (${matching(by, filter)})
     select shipment.id, "orderSn", company, "memberName", number, status, carrier_zh as carrier,
@@ -77,7 +77,7 @@ export interface ExportedInvoice extends OfOrder {
 }
 
 /** The newest version of each commercial invoice and credit note. */
-export const invoicesOf = (db: Db, { by, filter, after, most }: Part) =>
+export const invoicesOf = (db: Reader, { by, filter, after, most }: Part) =>
   db.many<ExportedInvoice>(sql`
     with found as (${matching(by, filter)})
     select paper.id, "orderSn", company, "memberName", kind, paper_no as "paperNo", paper.version,

@@ -3,7 +3,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
 import { containing, patternsOf } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -70,7 +70,7 @@ export const sumOrderRows = (db: Db, by: Reach, filter: ParsedOf<typeof orders.l
   sumsOf(db, sql`${source} where ${foundBy(by, filter)}`)
 
 export function searchOrderRows(
-  db: Db,
+  db: Reader,
   by: Reach,
   filter: ParsedOf<typeof orders.list>,
 ): Promise<(Omit<OrderRow, 'turn'> & TurnFacts)[]> {

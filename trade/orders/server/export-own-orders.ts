@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -28,7 +28,7 @@ const newest = 2 ** 31 - 1
 
 /** Titles first, then every order of the member's list that matches, some hundred at a time. */
 export async function* exportOwnOrders(
-  db: Db,
+  db: Reader,
   memberId: number,
   locale: Locale,
   { page: _, limit: __, ...filter }: ParsedOf<typeof orders.list>,

@@ -1,7 +1,7 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Paging } from '#platform/contract/paging.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
@@ -23,7 +23,7 @@ export const searchOrders = (db: Db, memberId: number, filter: OwnFilter, { page
     order by id desc limit ${limit} offset ${(page - 1) * limit}`)
 
 /** The next ones before an order, for reading all of them bit by bit. */
-export const searchOrdersBefore = (db: Db, memberId: number, filter: OwnFilter, before: number, limit: number) =>
+export const searchOrdersBefore = (db: Reader, memberId: number, filter: OwnFilter, before: number, limit: number) =>
   db.many<OrderRow>(sql`
     select ${columns} from sales_order where ${listed(memberId, filter)} and id < ${before}
     order by id desc limit ${limit}`)

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { dueText } from '#trade/order-parts/part-text.ts'
@@ -12,7 +12,7 @@ const atOnce = 500
 
 /** Titles first, then every open part that matches, some hundred at a time. */
 export async function* exportReceivables(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof receivables.list>,

@@ -3,6 +3,6 @@ import { searchReceivables, searchSums } from '../server/queries.ts'
 import type { receivables } from './contract.ts'
 
 export const receivableHandlers: Handlers<typeof receivables> = {
-  list: (filter, { db }) => searchReceivables(db, filter),
-  sums: (which, { db }) => searchSums(db, which),
+  list: (filter, { db }) => searchReceivables(db.reports, filter),
+  sums: (which, { db }) => searchSums(db.reports, which),
 }

@@ -2,7 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -33,7 +33,7 @@ const found = ({ search, currency, companyId }: Which) => sql`"restMinor" > 0
   ${currency ? sql`and currency = ${currency}` : nothing}
   ${companyId ? sql`and "companyId" = ${companyId}` : nothing}`
 
-export function searchReceivables(db: Db, filter: ParsedOf<typeof receivables.list>): Promise<Page<Receivable>> {
+export function searchReceivables(db: Reader, filter: ParsedOf<typeof receivables.list>): Promise<Page<Receivable>> {
   const { tab, sort, page, limit, ...which } = filter
   const where = sql`${found(which)} ${tab === 'all' ? nothing : sql`and age = ${tab}`}`
   const order = sorted(sort, {
@@ -52,7 +52,7 @@ export function searchReceivables(db: Db, filter: ParsedOf<typeof receivables.li
 
 const inAge = (age: Age) => sql`coalesce(sum("restMinor") filter (where age = ${age}), 0)::bigint`
 
-export const searchSums = (db: Db, which: Which) =>
+export const searchSums = (db: Reader, which: Which) =>
   db.many<ReceivableSum>(sql`
     select "companyId", buyer, currency, ${inAge('notDue')} as "notDue", ${inAge('upTo7')} as "upTo7", ${inAge('upTo14')} as "upTo14",
       ${inAge('upTo30')} as "upTo30", ${inAge('upTo60')} as "upTo60", ${inAge('over60')} as "over60", sum("restMinor")::bigint as "totalMinor"

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -9,7 +9,7 @@ import type { statements } from './contract.ts'
 
 /** Titles, the opening balance, every movement and the closing balance. */
 export async function* exportStatement(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   { id, ...asked }: ParsedOf<typeof statements.info>,

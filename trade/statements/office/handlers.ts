@@ -4,5 +4,5 @@ import { getStatement } from '../server/get-statement.ts'
 import type { statements } from './contract.ts'
 
 export const deskStatementHandlers: Handlers<typeof statements> = {
-  info: ({ id, ...asked }, { db }) => getStatement(db, sql`${id}`, asked),
+  info: ({ id, ...asked }, { db }) => getStatement(db.reports, sql`${id}`, asked),
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Statement } from '../contract.ts'
@@ -17,7 +17,7 @@ const usualDays = 90
 const dayBefore = (days: number) => date(new Date(Date.now() - days * 86_400_000))
 
 /** With the balance after each movement; the last one is the closing balance. */
-export async function getStatement(db: Db, enterpriseId: Sql, { currency, ...asked }: Asked): Promise<Statement> {
+export async function getStatement(db: Reader, enterpriseId: Sql, { currency, ...asked }: Asked): Promise<Statement> {
   const company = await findDebtor(db, enterpriseId)
   if (!company) throw new Refusal('NOT_FOUND')
   const { from = dayBefore(usualDays), to = dayBefore(0) } = asked

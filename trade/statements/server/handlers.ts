@@ -4,5 +4,5 @@ import type { statements } from '../contract.ts'
 import { getStatement } from './get-statement.ts'
 
 export const statementHandlers: Handlers<typeof statements> = {
-  own: (asked, { db, caller }) => getStatement(db, companyOf(caller.memberId), asked),
+  own: (asked, { db, caller }) => getStatement(db.reports, companyOf(caller.memberId), asked),
 }

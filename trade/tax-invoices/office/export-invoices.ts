@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { vatIn } from '#trade/house/vat.ts'
@@ -29,7 +29,7 @@ const atOnce = 500
 
 /** Titles first, then a row for each line of every invoice that matches, as a program of the tax office takes them. */
 export async function* exportInvoices(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof taxInvoices.list>,

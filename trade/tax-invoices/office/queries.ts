@@ -3,7 +3,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
@@ -53,7 +53,7 @@ function found({ search, tab, kind, from: first, to: last }: Omit<Listed, 'page'
     ${search ? sql`and ${containing(search, sql`order_sn, tax_invoice.title, tax_invoice.tax_number, invoice_no, ${buyer}`)}` : nothing}`
 }
 
-export function searchInvoices(db: Db, filter: Listed): Promise<Page<InvoiceRow & { items: InvoiceItem[] }>> {
+export function searchInvoices(db: Reader, filter: Listed): Promise<Page<InvoiceRow & { items: InvoiceItem[] }>> {
   const { sort, page, limit, ...which } = filter
   const order = sorted(sort, {
     requestedAt: sql`requested_at`,

@@ -1,7 +1,7 @@
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { searchTurnover } from '../server/queries.ts'
@@ -11,7 +11,7 @@ const atOnce = 500
 
 /** Titles first, then every row that matches. */
 export async function* exportTurnover(
-  db: Db,
+  db: Reader,
   _: unknown,
   locale: Locale,
   filter: ParsedOf<typeof turnover.list>,

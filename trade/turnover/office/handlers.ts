@@ -3,6 +3,6 @@ import { searchMonths, searchTurnover } from '../server/queries.ts'
 import type { turnover } from './contract.ts'
 
 export const turnoverHandlers: Handlers<typeof turnover> = {
-  list: (filter, { db }) => searchTurnover(db, filter),
-  months: (which, { db }) => searchMonths(db, which),
+  list: (filter, { db }) => searchTurnover(db.reports, filter),
+  months: (which, { db }) => searchMonths(db.reports, which),
 }

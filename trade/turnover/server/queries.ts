@@ -2,7 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -62,7 +62,7 @@ const groupings: Record<TurnoverTab, Grouping> = {
   seller: { key: sql`shop_id::text`, name: newest(sql`shop_zh`), nameEn: newest(sql`shop_en`) },
 }
 
-export function searchTurnover(db: Db, filter: ParsedOf<typeof turnover.list>): Promise<Page<TurnoverRow>> {
+export function searchTurnover(db: Reader, filter: ParsedOf<typeof turnover.list>): Promise<Page<TurnoverRow>> {
   const { tab, search, sort, page, limit, ...which } = filter
   const { key, name, nameEn, product = sql`null::jsonb` } = groupings[tab]
   const grouped = sql`(
@@ -83,6 +83,6 @@ export function searchTurnover(db: Db, filter: ParsedOf<typeof turnover.list>): 
   )
 }
 
-export const searchMonths = (db: Db, which: Which) =>
+export const searchMonths = (db: Reader, which: Which) =>
   db.many<MonthRow>(sql`
     select month, ${figures} from ${sold(which)} group by month, currency order by month desc, currency`)

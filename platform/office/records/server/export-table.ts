@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { RecordFilters } from '../calls.ts'
@@ -10,7 +10,7 @@ import { tableColumns, writeCell } from './table-columns.ts'
 
 /** Titles first, then every record that the list shows. It comes back in as it went out. */
 export async function* exportTable(
-  db: Db,
+  db: Reader,
   table: RecordTable,
   locale: Locale,
   filter: Partial<RecordFilters>,

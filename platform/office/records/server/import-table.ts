@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { sayIn } from '#platform/texts/catalogues.ts'
 import { plainCell } from '../../tables/plain-cell.ts'
 import { References } from '../../tables/references.ts'
@@ -14,7 +14,7 @@ import { refusing } from './refusing.ts'
 import { columnsOf } from './table-columns.ts'
 
 /** What the fields that refer to something offer, by number, code and name. */
-export async function loadOffered(db: Db, { choices = {} }: RecordTable) {
+export async function loadOffered(db: Reader, { choices = {} }: RecordTable) {
   const offered: Record<string, References> = {}
   for (const [name, query] of Object.entries(choices)) {
     const found = await searchChoices(db, query)

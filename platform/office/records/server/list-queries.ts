@@ -1,6 +1,6 @@
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -93,7 +93,7 @@ export function searchRecords(db: Db, table: RecordTable, filter: RecordFilters)
 }
 
 /** Everything that a list finds, with all that a form shows. */
-export const searchForTable = (db: Db, table: RecordTable, filter: Partial<RecordFilters>) =>
+export const searchForTable = (db: Reader, table: RecordTable, filter: Partial<RecordFilters>) =>
   db.many<StoredRecord>(sql`
     select ${valuesOf(table)} from ${source(table)} where ${foundBy(table, filter)} order by ${table.order}`)
 

@@ -2,7 +2,7 @@ import type { RecordChoice } from '../calls.ts'
 import type { RecordFields, RecordValues } from '../fields.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Reader } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import { largePictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -100,7 +100,7 @@ export async function isTaken(db: Db, table: RecordTable, fields: readonly strin
   )
 }
 
-export const searchChoices = (db: Db, choices: Sql) => db.many<RecordChoice & { code?: string }>(choices)
+export const searchChoices = (db: Reader, choices: Sql) => db.many<RecordChoice & { code?: string }>(choices)
 
 export async function searchPictures(db: Db, ids: number[]): Promise<Record<string, Picture>> {
   const rows = await db.many<Columns<'picture', 'id'> & { picture: Picture }>(

@@ -15,6 +15,7 @@ export const adminStatus = {
 
   fact_processes: 'Processes',
   fact_database: 'Database',
+  fact_replica: 'Standby for reports',
   fact_schema: 'Tables of the database',
   fact_pool: 'Connections of the processes',
   fact_listeners: 'Notices between processes',
@@ -39,6 +40,10 @@ export const adminStatus = {
   figure_connectionShare: 'Connections used',
   figure_standbys: 'Standbys',
   figure_standbyLagBytes: 'Furthest standby behind by',
+  figure_replicaPrimary: 'Role',
+  figure_replicaUsed: 'In use',
+  figure_replicaLagMilliseconds: 'Behind by',
+  figure_replicaLagBytes: 'Not yet replayed',
   figure_migrationsApplied: 'Migrations applied',
   figure_migrationsDue: 'Migrations due',
   figure_poolUsed: 'In use',

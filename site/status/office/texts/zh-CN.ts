@@ -18,6 +18,7 @@ export const adminStatus: Translation<typeof english> = {
 
   fact_processes: '进程',
   fact_database: '数据库',
+  fact_replica: '报表只读备库',
   fact_schema: '数据库表结构',
   fact_pool: '进程的数据库连接',
   fact_listeners: '进程间通知',
@@ -42,6 +43,10 @@ export const adminStatus: Translation<typeof english> = {
   figure_connectionShare: '连接使用率',
   figure_standbys: '备库数量',
   figure_standbyLagBytes: '备库最大延迟',
+  figure_replicaPrimary: '角色',
+  figure_replicaUsed: '使用中',
+  figure_replicaLagMilliseconds: '延迟',
+  figure_replicaLagBytes: '未回放的日志',
   figure_migrationsApplied: '已执行的迁移',
   figure_migrationsDue: '待执行的迁移',
   figure_poolUsed: '使用中',

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { isOutage } from './outage.ts'
+import type { Pool } from './pool.ts'
+import { standingAt, writtenUpTo, type Standing } from './replica-queries.ts'
+import type { Run, statements } from './statements.ts'
+
+export interface ReplicaState extends Pick<Standing, 'standby' | 'behindBytes'> {
+  /** Reports are read from it. */
+  used: boolean
+  /** How long it took until all that is written was there; where that was too long, since the last change that is. */
+  lagMs: number
+}
+
+export interface Replica {
+  /** How it is at this moment. Fails where it cannot be reached. */
+  look(): Promise<ReplicaState>
+  end(): Promise<void>
+}
+
+interface Parts {
+  /** The database that the replica follows. */
+  primary: Run
+  pool: Pool
+  send: ReturnType<typeof statements>
+  waitMs: number
+}
+
+/** Whoever was late or gone is not asked again for so long. */
+const restMs = 5_000
+const lookAgainMs = 10
+
+/** What was cancelled for its time would take as long elsewhere; a write is refused, not taken to where it would be done. */
+const isAway = (error: unknown) => isOutage(error) && !/^(57014|25006)$/.test((error as { code?: string }).code ?? '')
+
+/**
+ * Runs a statement on a standby that has all that was acknowledged before. Where it has not in time, or is not there, the
+ * primary answers.
+ */
+export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & { run: Run } {
+  let restsUntil = 0
+
+  /** Asked on the connection that is used afterwards: behind one address there may be several standbys. */
+  async function standingOf(client: pg.PoolClient): Promise<Standing> {
+    const deadline = performance.now() + waitMs
+    const [written] = (await primary(writtenUpTo)).rows as { position: string }[]
+    for (;;) {
+      const [standing] = (await send(client, standingAt(written?.position ?? ''))).rows as [Standing]
+      if (standing.reached || !standing.standby || performance.now() > deadline) return standing
+      await sleep(lookAgainMs)
+    }
+  }
+
+  /** Gives the connection back unless the work keeps it. */
+  async function connected<Result>(work: (client: pg.PoolClient) => Promise<Result>, keeps?: (result: Result) => boolean) {
+    const client = await pool.acquire()
+    try {
+      const result = await work(client)
+      if (!keeps?.(result)) pool.release(client)
+      return result
+    } catch (error) {
+      pool.release(client, error as Error)
+      throw error
+    }
+  }
+
+  /** A connection to a standby that has everything, unless that takes too long. */
+  async function findReady(): Promise<pg.PoolClient | undefined> {
+    const looking = connected(
+      async (client) => (isReady(await standingOf(client)) ? client : undefined),
+      (client) => client !== undefined,
+    ).catch(() => undefined)
+    const late = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => late.resolve(undefined), waitMs)
+    const found = await Promise.race([looking, late.promise])
+    clearTimeout(timer)
+    if (found) return found
+    restsUntil = performance.now() + restMs
+    void looking.then((client) => client && pool.release(client))
+    return undefined
+  }
+
+  const run: Run = async (query) => {
+    const client = performance.now() < restsUntil ? undefined : await findReady()
+    if (!client) return primary(query)
+    try {
+      const result = await send(client, query)
+      pool.release(client)
+      return result
+    } catch (error) {
+      pool.release(client, error as Error)
+      if (!isAway(error)) throw error
+      restsUntil = performance.now() + restMs
+      return primary(query)
+    }
+  }
+
+  return {
+    run,
+    async look() {
+      const begun = performance.now()
+      const standing = await connected(standingOf)
+      const waited = performance.now() - begun
+      const { standby, behindBytes, secondsSinceReplay } = standing
+      if (isReady(standing)) restsUntil = 0
+      const lagMs = standing.reached ? waited : Math.max(waited, (secondsSinceReplay ?? 0) * 1000)
+      return { standby, behindBytes, used: isReady(standing), lagMs: Math.round(lagMs) }
+    },
+    end: pool.end,
+  }
+}
+
+/** Who follows nobody any more may be the primary, or one that was. */
+const isReady = ({ standby, reached }: Standing) => standby && reached

@@ -12,6 +12,7 @@ import {
 } from './mail/mail-settings.ts'
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { retentionSettingsOf, retentionVariables, type RetentionSettings } from './retention-settings.ts'
+import { tracingSettingsOf, tracingVariables, type TracingSettings } from './tracing/tracing-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
 import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
 import { Flag, List } from './variables.ts'
@@ -68,6 +69,7 @@ const Environment = v.object({
   LISTEN_WHEN_READY: v.optional(Flag, '0'),
   REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
   METRICS_PORT: v.optional(Port),
+  ...tracingVariables,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
   START_TIMES: v.optional(v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))), '[]'),
@@ -124,6 +126,8 @@ export interface Config extends SecuritySettings, DatabaseSettings {
   requestSeconds: number
   backups: BackupSettings
   metricsPort: number | undefined
+  /** Without it no span is made. */
+  tracing: TracingSettings | undefined
   logLevel: string
   demo: boolean
   roles: { web: boolean; worker: boolean }
@@ -221,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     requestSeconds: env.REQUEST_SECONDS,
     backups,
     metricsPort: env.METRICS_PORT,
+    tracing: tracingSettingsOf(env),
     logLevel: env.LOG_LEVEL,
     demo,
     ...wished,

@@ -162,6 +162,10 @@ async function startFastify(
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
   })
+  if (config.tracing) {
+    const { startTracing } = await import('#platform/server/tracing/start-tracing.ts')
+    startTracing(app, config.tracing)
+  }
   sendSecurityHeaders(app)
   shortenLocations(app)
   refuseOverload(app, isBusy)

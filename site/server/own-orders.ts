@@ -24,6 +24,11 @@ export function serveOwnOrders(app: FastifyInstance, { db, memberOf, localeOf }:
       if (!member) return reply.redirect(to.signIn(request.url), 303)
       const asked = v.safeParse(orders.list.input, request.query)
       if (!asked.success) throw new Refusal('MALFORMED')
-      return sendTable(reply, 'orders', ending, exportOwnOrders(db.reports, member.memberId, localeOf(request), asked.output))
+      return sendTable(
+        reply,
+        'orders',
+        ending,
+        exportOwnOrders(db.reports, member.memberId, localeOf(request), asked.output),
+      )
     })
 }

@@ -45,7 +45,9 @@ test('a report is read from the standby and has whatever was acknowledged before
     expect(await report(db.reports)).toEqual({ last, standby: true })
   }
   expect(await db.replica?.look()).toMatchObject({ standby: true, used: true, behindBytes: 0 })
-  expect(await statusLine()).toMatch(/^ {2}replica +Role: standby, In use: yes, Behind by: \d+ ms, Not yet replayed: 0 B$/)
+  expect(await statusLine()).toMatch(
+    /^ {2}replica +Role: standby, In use: yes, Behind by: \d+ ms, Not yet replayed: 0 B$/,
+  )
 })
 
 test('nothing is written by way of a report', async () => {
@@ -76,7 +78,9 @@ test('reports go on while the standby is silent, and after it was cut off in the
   await expect.poll(() => db.replica?.look()).toMatchObject({ used: true })
   const slow = db.reports.first<{ standby: boolean }>(sql`select pg_sleep(0.3), pg_is_in_recovery() as standby`)
   await expect
-    .poll(() => standby.many(sql`select pid from pg_stat_activity where query like '%pg_sleep(0.3)%' and state = 'active'`))
+    .poll(() =>
+      standby.many(sql`select pid from pg_stat_activity where query like '%pg_sleep(0.3)%' and state = 'active'`),
+    )
     .toHaveLength(2)
   await line.cut()
   expect(await slow).toMatchObject({ standby: false })

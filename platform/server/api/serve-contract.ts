@@ -10,6 +10,7 @@ import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
 import { acceptForms, withForm } from './form-data.ts'
 import { noteRefusal } from '../security/note-refusal.ts'
+import { traced } from '../tracing/tracer.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
 
@@ -94,7 +95,9 @@ export function inProcessClient<C extends Contract>(contract: C, handlers: Handl
   const transport: Transport = async (name, wire, input, { idempotencyKey }) => {
     const [noun = '', verb = ''] = name.split('.')
     try {
-      return await execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context, idempotencyKey)
+      return await traced({ kind: 'call', name }, () =>
+        execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context, idempotencyKey),
+      )
     } catch (error) {
       const refusal = refusalOf(error, context.log)
       throw refusal ? new ApiError(refusal.status, refuse(refusal, context.locale)) : error

@@ -52,7 +52,10 @@ export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & {
   }
 
   /** Gives the connection back unless the work keeps it. */
-  async function connected<Result>(work: (client: pg.PoolClient) => Promise<Result>, keeps?: (result: Result) => boolean) {
+  async function connected<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    keeps?: (result: Result) => boolean,
+  ) {
     const client = await pool.acquire()
     try {
       const result = await work(client)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { traced } from '../tracing/tracer.ts'
 import type { Sql } from './sql.ts'
 
 /** Reads, and changes nothing. */
@@ -36,7 +37,7 @@ export function statements(prepared: boolean) {
     names.set(text, name)
     return name
   }
-  return (client: pg.PoolClient, { text, values }: Sql): Promise<pg.QueryResult> =>
+  const ask = (client: pg.PoolClient, { text, values }: Sql): Promise<pg.QueryResult> =>
     // A query made from its text: pg copies an object with text, values and name by its property descriptors.
     new Promise<pg.QueryResult>((resolve, reject) => {
       const asked = Object.assign(new pg.Query(text, values), { name: nameOf(text) })
@@ -47,6 +48,8 @@ export function statements(prepared: boolean) {
       Error.captureStackTrace(error)
       throw error
     })
+  return (client: pg.PoolClient, query: Sql) =>
+    traced({ kind: 'statement', name: query.text }, () => ask(client, query))
 }
 
 export function dbOf(run: Run): Db {

@@ -3,6 +3,7 @@ import { isSilence, type Pool } from './pool.ts'
 import { dbOf, type Db, type statements } from './statements.ts'
 import type { Sql } from './sql.ts'
 import { together } from './together.ts'
+import { traced } from '../tracing/tracer.ts'
 
 const abortedBefore = '25P02'
 
@@ -23,7 +24,7 @@ export async function runTransaction<Result>(
   let lost: Error | undefined
   try {
     const [, result] = await together([client.query('begin'), work(dbOf(run))])
-    const { command } = await client.query('commit')
+    const { command } = await traced({ kind: 'statement', name: 'commit' }, () => client.query('commit'))
     // What had failed and was passed over is answered so, not with an error.
     if (command === 'ROLLBACK') throw cause ?? new Error('A transaction was committed that had failed.')
     return result

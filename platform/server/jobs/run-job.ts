@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { loggedError } from '../api/logger.ts'
+import { traced } from '../tracing/tracer.ts'
 import { noteFailure, noteSuccess, type DeclaredJob } from './queries.ts'
 
 export interface Run {
@@ -25,7 +26,7 @@ export type OnRun = (name: string, failed: boolean) => void
 export async function runJob(job: Job & DeclaredJob, run: Run, runner: string, onRun?: OnRun): Promise<void> {
   const { db, log, signal } = run
   const { name } = job
-  const failure = await workWithinLimit(job, run).then(
+  const failure = await traced({ kind: 'job', name }, () => workWithinLimit(job, run)).then(
     () => undefined,
     (error: unknown) => ({ error }),
   )

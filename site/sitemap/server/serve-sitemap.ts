@@ -71,7 +71,8 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
   let kept: { parts: Promise<Part[]>; until: number } | undefined
   // Looks at every product, so not more often than its answer changes.
   function productParts() {
-    if (!kept || kept.until < Date.now()) kept = { parts: searchProductParts(db.reports), until: Date.now() + tenMinutes }
+    if (!kept || kept.until < Date.now())
+      kept = { parts: searchProductParts(db.reports), until: Date.now() + tenMinutes }
     kept.parts.catch(() => (kept = undefined))
     return kept.parts
   }

@@ -1,0 +1,230 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { readConfig } from '#platform/server/config.ts'
+import { startWorker } from '#platform/server/jobs/worker.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { testApp } from '#testing/test-app.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import { mostWaiting, sendSpans } from './send-spans.ts'
+import { isInShare, parentOf, type Span } from './span.ts'
+
+const Hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)))
+const Nanoseconds = v.pipe(v.string(), v.regex(/^\d{19}$/))
+const Value = v.union([
+  v.strictObject({ stringValue: v.string() }),
+  v.strictObject({ intValue: v.pipe(v.string(), v.digits()) }),
+])
+const Attributes = v.array(v.strictObject({ key: v.string(), value: Value }))
+const SpanInJson = v.strictObject({
+  traceId: Hex(32),
+  spanId: Hex(16),
+  parentSpanId: v.optional(Hex(16)),
+  name: v.string(),
+  kind: v.picklist([1, 2, 3]),
+  startTimeUnixNano: Nanoseconds,
+  endTimeUnixNano: Nanoseconds,
+  attributes: Attributes,
+  status: v.strictObject({ code: v.optional(v.literal(2)) }),
+})
+/** The names of opentelemetry/proto/trace/v1, in JSON. */
+const Sent = v.strictObject({
+  resourceSpans: v.array(
+    v.strictObject({
+      resource: v.strictObject({ attributes: Attributes }),
+      scopeSpans: v.array(v.strictObject({ scope: v.strictObject({ name: v.string() }), spans: v.array(SpanInJson) })),
+    }),
+  ),
+})
+type Received = Omit<v.InferOutput<typeof SpanInJson>, 'attributes'> & { attributes: Record<string, string> }
+
+let received: Received[] = []
+let resource: Record<string, string> = {}
+let headersOf: IncomingHttpHeaders = {}
+let answer = 200
+const plain = (attributes: v.InferOutput<typeof Attributes>) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as string]))
+const collector = createServer((request, response) => {
+  void json(request).then((body) => {
+    headersOf = request.headers
+    for (const { resource: of, scopeSpans } of v.parse(Sent, body).resourceSpans) {
+      resource = plain(of.attributes)
+      for (const { spans } of scopeSpans)
+        received.push(...spans.map((span) => ({ ...span, attributes: plain(span.attributes) })))
+    }
+    response.writeHead(request.url === '/v1/traces' ? answer : 404).end('{}')
+  })
+})
+await once(collector.listen(0, '127.0.0.1'), 'listening')
+afterAll(() => void collector.close().closeAllConnections())
+const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+beforeEach(() => void (received = []))
+
+const settings = readConfig(
+  {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret,x-team=harbour',
+    OTEL_SERVICE_NAME: 'harbour',
+  },
+  [],
+).tracing
+
+/** A site whose spans have left when the work is done. */
+async function tracedSite(work: (site: Awaited<ReturnType<typeof testApp>>) => Promise<unknown>, share = 1) {
+  const site = await testApp({ db: await testDatabase(), config: { tracing: settings && { ...settings, share } } })
+  await work(site)
+  await site.app.close()
+}
+
+const [trace, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+
+describe('a request', () => {
+  test('is a span of the caller’s trace, with its statements below it', async () => {
+    await tracedSite(({ request }) =>
+      request({ url: '/api/common/product/list?key=secret', headers: { traceparent: `00-${trace}-${caller}-01` } }),
+    )
+    const [whole] = received.filter(({ kind }) => kind === 2)
+    expect(whole).toMatchObject({
+      traceId: trace,
+      parentSpanId: caller,
+      name: 'GET /api/common/product/list',
+      status: {},
+      attributes: {
+        'http.request.method': 'GET',
+        'http.route': '/api/common/product/list',
+        'http.response.status_code': '200',
+        'url.path': '/api/common/product/list',
+        'polyharbor.request_id': expect.any(String),
+      },
+    })
+    const statements = received.filter(({ kind }) => kind === 3)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const { traceId, parentSpanId, attributes, startTimeUnixNano, endTimeUnixNano } of statements) {
+      expect([traceId, parentSpanId]).toEqual([trace, whole?.spanId])
+      expect(attributes).toMatchObject({ 'db.system.name': 'postgresql', 'db.query.text': expect.any(String) })
+      expect(startTimeUnixNano >= (whole?.startTimeUnixNano ?? '')).toBe(true)
+      expect(endTimeUnixNano <= (whole?.endTimeUnixNano ?? '')).toBe(true)
+    }
+    expect(JSON.stringify(received)).not.toContain('secret')
+    expect(resource).toMatchObject({ 'service.name': 'harbour' })
+    expect(headersOf).toMatchObject({ authorization: 'Bearer secret', 'x-team': 'harbour' })
+  })
+
+  test('of a page has its calls below it, and their statements below these; a body that was read loses none', async () => {
+    await tracedSite(async ({ request }) => {
+      await request('/news')
+      await request({ method: 'POST', url: '/api/common/auth/login', payload: { account: 'nobody', password: 'x' } })
+    })
+    const [page, post] = received.filter(({ kind }) => kind === 2)
+    const calls = received.filter(({ kind, parentSpanId }) => kind === 1 && parentSpanId === page?.spanId)
+    expect(calls.map(({ name }) => name)).toContain('news.list')
+    const below = received.filter(({ parentSpanId }) => calls.some(({ spanId }) => spanId === parentSpanId))
+    expect(below.length).toBeGreaterThan(0)
+    expect(post?.traceId).not.toBe(page?.traceId)
+    expect(received.filter(({ traceId, kind }) => traceId === post?.traceId && kind === 3)).not.toEqual([])
+  })
+
+  test('that fails says so, and neither probes nor what the caller does not sample are sent', async () => {
+    await tracedSite(async ({ app, request }) => {
+      app.get('/breaks', () => Promise.reject(new Error('of no matter')))
+      await request('/breaks')
+      await request('/healthz')
+      await request({ url: '/news', headers: { traceparent: `00-${trace}-${caller}-00` } })
+    })
+    expect(received).toMatchObject([{ name: 'GET /breaks', status: { code: 2 } }])
+    expect(JSON.stringify(received)).not.toContain('of no matter')
+    received = []
+    await tracedSite(({ request }) => request('/news'), 0)
+    expect(received).toEqual([])
+  })
+})
+
+test('a job is a trace of its own, and one that fails says by what', async () => {
+  const db = await testDatabase()
+  await tracedSite(async ({ app }) => {
+    let runs = 0
+    const work = async () => {
+      runs += 1
+      await db.first(sql`select 1 / ${0}::int`)
+    }
+    const worker = startWorker({
+      db,
+      log: app.log,
+      jobs: [{ name: 'divide', everySeconds: 60, work }],
+      phaseOf: () => 0,
+    })
+    await expect.poll(() => runs).toBeGreaterThan(0)
+    await worker.stop()
+  })
+  const job = received.find(({ name }) => name === 'job divide')
+  expect(job).toMatchObject({ kind: 1, status: { code: 2 }, attributes: { 'error.type': '22012' } })
+  expect(job).not.toHaveProperty('parentSpanId')
+  expect(received.filter(({ parentSpanId }) => parentSpanId === job?.spanId)).toMatchObject([{ name: 'select' }])
+})
+
+describe('a collector', () => {
+  const span: Span = {
+    traceId: trace,
+    spanId: caller,
+    parentSpanId: undefined,
+    kind: 'internal',
+    name: 'x',
+    begun: 1,
+    ended: 2,
+    attributes: {},
+    failed: false,
+  }
+  const lines: string[] = []
+  const log = {
+    warn: (_: unknown, text: string) => lines.push(text),
+    info: (_: unknown, text: string) => lines.push(text),
+  }
+  const sending = (at = endpoint) =>
+    sendSpans(
+      { endpoint: at, headers: {}, serviceName: 'x', share: 1 },
+      log as unknown as Parameters<typeof sendSpans>[1],
+    )
+
+  test('that refuses or is gone is said once, and costs no more than the spans', async () => {
+    answer = 503
+    const spans = sending()
+    spans.add(span)
+    await spans.stop()
+    expect(lines.splice(0)).toEqual(['spans are not taken'])
+    answer = 200
+    const gone = sending('http://127.0.0.1:1')
+    for (let count = 0; count < 1_500; count++) gone.add(span)
+    await gone.stop()
+    expect(lines.splice(0)).toEqual(['spans are not taken'])
+  })
+
+  test('that is slow makes spans be dropped, not kept', async () => {
+    const spans = sending()
+    for (let count = 0; count < mostWaiting * 2; count++) spans.add(span)
+    await spans.stop()
+    expect(received.length).toBeGreaterThanOrEqual(512)
+    expect(received.length).toBeLessThanOrEqual(mostWaiting + 512)
+  })
+})
+
+test.each([
+  [`00-${trace}-${caller}-01`, { traceId: trace, spanId: caller, sampled: true }],
+  [`00-${trace}-${caller}-00`, { traceId: trace, spanId: caller, sampled: false }],
+  [`cc-${trace}-${caller}-03-later`, { traceId: trace, spanId: caller, sampled: true }],
+  [`ff-${trace}-${caller}-01`, undefined],
+  [`00-${'0'.repeat(32)}-${caller}-01`, undefined],
+  [`00-${trace}-${'0'.repeat(16)}-01`, undefined],
+  [`00-${trace.toUpperCase()}-${caller}-01`, undefined],
+  ['nonsense', undefined],
+  [undefined, undefined],
+])('the header %s is read as it is meant', (header, parent) => expect(parentOf(header)).toEqual(parent))
+
+test('a share of the traces is chosen by their ids', () => {
+  expect(isInShare(`${'0'.repeat(19)}${'f'.repeat(13)}`, 0.99)).toBe(false)
+  expect(isInShare(`${'f'.repeat(19)}${'0'.repeat(13)}`, 0.01)).toBe(true)
+  expect(isInShare('f'.repeat(32), 1)).toBe(true)
+  expect(isInShare('0'.repeat(32), 0)).toBe(false)
+})

@@ -3,14 +3,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import * as v from 'valibot'
 import { readConfig } from '#platform/server/config.ts'
-import { startWorker } from '#platform/server/jobs/worker.ts'
+import { runJob } from '#platform/server/jobs/run-job.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { testApp } from '#testing/test-app.ts'
-import { testDatabase } from '#testing/test-database.ts'
 import { mostWaiting, sendSpans } from './send-spans.ts'
 import { isInShare, parentOf, type Span } from './span.ts'
+import { startTracing } from './start-tracing.ts'
 
 const Hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)))
 const Nanoseconds = v.pipe(v.string(), v.regex(/^\d{19}$/))
@@ -72,24 +73,29 @@ const settings = readConfig(
   [],
 ).tracing
 
-/** A site whose spans have left when the work is done. */
-async function tracedSite(work: (site: Awaited<ReturnType<typeof testApp>>) => Promise<unknown>, share = 1) {
-  const site = await testApp({ db: await testDatabase(), config: { tracing: settings && { ...settings, share } } })
-  await work(site)
-  await site.app.close()
-}
-
+const site = await testApp({ config: { tracing: settings } })
 const [trace, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
+
+/** The span of a request, once it has come, with what came before it. */
+async function spanOf(options: InjectOptions) {
+  const { headers } = await site.request(options)
+  const find = () => received.find(({ attributes }) => attributes['polyharbor.request_id'] === headers['x-request-id'])
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  const whole = find() as Received
+  const below = (span: Received) => received.filter(({ parentSpanId }) => parentSpanId === span.spanId)
+  return { whole, below }
+}
 
 describe('a request', () => {
   test('is a span of the caller’s trace, with its statements below it', async () => {
-    await tracedSite(({ request }) =>
-      request({ url: '/api/common/product/list?key=secret', headers: { traceparent: `00-${trace}-${caller}-01` } }),
-    )
-    const [whole] = received.filter(({ kind }) => kind === 2)
+    const { whole, below } = await spanOf({
+      url: '/api/common/product/list?key=secret',
+      headers: { traceparent: `00-${trace}-${caller}-01` },
+    })
     expect(whole).toMatchObject({
       traceId: trace,
       parentSpanId: caller,
+      kind: 2,
       name: 'GET /api/common/product/list',
       status: {},
       attributes: {
@@ -97,72 +103,66 @@ describe('a request', () => {
         'http.route': '/api/common/product/list',
         'http.response.status_code': '200',
         'url.path': '/api/common/product/list',
-        'polyharbor.request_id': expect.any(String),
       },
     })
-    const statements = received.filter(({ kind }) => kind === 3)
+    const statements = below(whole)
     expect(statements.length).toBeGreaterThan(0)
-    for (const { traceId, parentSpanId, attributes, startTimeUnixNano, endTimeUnixNano } of statements) {
-      expect([traceId, parentSpanId]).toEqual([trace, whole?.spanId])
+    for (const { traceId, kind, attributes, startTimeUnixNano, endTimeUnixNano } of statements) {
+      expect([traceId, kind]).toEqual([trace, 3])
       expect(attributes).toMatchObject({ 'db.system.name': 'postgresql', 'db.query.text': expect.any(String) })
-      expect(startTimeUnixNano >= (whole?.startTimeUnixNano ?? '')).toBe(true)
-      expect(endTimeUnixNano <= (whole?.endTimeUnixNano ?? '')).toBe(true)
+      expect(startTimeUnixNano >= whole.startTimeUnixNano && startTimeUnixNano <= endTimeUnixNano).toBe(true)
     }
     expect(JSON.stringify(received)).not.toContain('secret')
     expect(resource).toMatchObject({ 'service.name': 'harbour' })
     expect(headersOf).toMatchObject({ authorization: 'Bearer secret', 'x-team': 'harbour' })
   })
 
-  test('of a page has its calls below it, and their statements below these; a body that was read loses none', async () => {
-    await tracedSite(async ({ request }) => {
-      await request('/news')
-      await request({ method: 'POST', url: '/api/common/auth/login', payload: { account: 'nobody', password: 'x' } })
-    })
-    const [page, post] = received.filter(({ kind }) => kind === 2)
-    const calls = received.filter(({ kind, parentSpanId }) => kind === 1 && parentSpanId === page?.spanId)
+  test('of a page has its calls below it, and their statements below these', async () => {
+    const { whole, below } = await spanOf({ url: '/news' })
+    const calls = below(whole).filter(({ kind }) => kind === 1)
     expect(calls.map(({ name }) => name)).toContain('news.list')
-    const below = received.filter(({ parentSpanId }) => calls.some(({ spanId }) => spanId === parentSpanId))
-    expect(below.length).toBeGreaterThan(0)
-    expect(post?.traceId).not.toBe(page?.traceId)
-    expect(received.filter(({ traceId, kind }) => traceId === post?.traceId && kind === 3)).not.toEqual([])
+    expect(calls.flatMap(below).map(({ kind }) => kind)).toContain(3)
+    for (const { traceId } of calls) expect(traceId).toBe(whole.traceId)
   })
 
-  test('that fails says so, and neither probes nor what the caller does not sample are sent', async () => {
-    await tracedSite(async ({ app, request }) => {
-      app.get('/breaks', () => Promise.reject(new Error('of no matter')))
-      await request('/breaks')
-      await request('/healthz')
-      await request({ url: '/news', headers: { traceparent: `00-${trace}-${caller}-00` } })
-    })
-    expect(received).toMatchObject([{ name: 'GET /breaks', status: { code: 2 } }])
-    expect(JSON.stringify(received)).not.toContain('of no matter')
-    received = []
-    await tracedSite(({ request }) => request('/news'), 0)
-    expect(received).toEqual([])
+  test('with a body has its statements below it too', async () => {
+    const payload = { account: 'nobody@example.com', verifyCode: '123456' }
+    const { whole, below } = await spanOf({ method: 'POST', url: '/api/customer/login/byVerifyCode', payload })
+    expect(below(whole)).not.toEqual([])
   })
 })
 
-test('a job is a trace of its own, and one that fails says by what', async () => {
-  const db = await testDatabase()
-  await tracedSite(async ({ app }) => {
-    let runs = 0
-    const work = async () => {
-      runs += 1
-      await db.first(sql`select 1 / ${0}::int`)
-    }
-    const worker = startWorker({
-      db,
-      log: app.log,
-      jobs: [{ name: 'divide', everySeconds: 60, work }],
-      phaseOf: () => 0,
-    })
-    await expect.poll(() => runs).toBeGreaterThan(0)
-    await worker.stop()
+/** A small site of its own, whose spans have left when the work is done. */
+async function alone(share: number, work: (app: FastifyInstance) => Promise<unknown>) {
+  const app = Fastify()
+  startTracing(app, { endpoint, headers: {}, serviceName: 'alone', share })
+  await work(app)
+  await app.close()
+}
+
+test('what fails says so, and neither probes nor what the caller does not sample are sent', async () => {
+  await alone(1, async (app) => {
+    app.get('/breaks', () => Promise.reject(new Error('of no matter')))
+    app.get('/healthz', () => 'alive')
+    await app.inject('/breaks')
+    await app.inject('/healthz')
+    await app.inject({ url: '/breaks', headers: { traceparent: `00-${trace}-${caller}-00` } })
   })
-  const job = received.find(({ name }) => name === 'job divide')
-  expect(job).toMatchObject({ kind: 1, status: { code: 2 }, attributes: { 'error.type': '22012' } })
-  expect(job).not.toHaveProperty('parentSpanId')
-  expect(received.filter(({ parentSpanId }) => parentSpanId === job?.spanId)).toMatchObject([{ name: 'select' }])
+  expect(received).toMatchObject([{ name: 'GET /breaks', status: { code: 2 } }])
+  expect(JSON.stringify(received)).not.toContain('of no matter')
+  await alone(0, (app) => app.inject('/none'))
+  expect(received).toHaveLength(1)
+})
+
+test('a job is a trace of its own, and one that fails says by what', async () => {
+  const { db } = site
+  const job = { name: 'divide', everySeconds: 60, limitSeconds: 60, phase: 0 }
+  const work = () => db.first(sql`select 1 / ${0}::int`)
+  await alone(1, ({ log }) => runJob({ ...job, work }, { db, log, signal: new AbortController().signal }, 'a test'))
+  const whole = received.find(({ name }) => name === 'job divide')
+  expect(whole).toMatchObject({ kind: 1, status: { code: 2 }, attributes: { 'error.type': '22012' } })
+  expect(whole).not.toHaveProperty('parentSpanId')
+  expect(received.filter(({ parentSpanId }) => parentSpanId === whole?.spanId)).toMatchObject([{ name: 'select' }])
 })
 
 describe('a collector', () => {

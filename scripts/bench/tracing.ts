@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import autocannon from 'autocannon'
+import { to } from '#platform/contract/to.ts'
+import { cpuOf } from './cpu-time.ts'
+import { table } from './load.ts'
+import { freePort, openSite, type Site } from './site.ts'
+
+const rounds = 5
+const addresses = {
+  'a kept page': to.news(),
+  'a list by the API': '/api/common/product/list?key=PP&limit=20',
+  'a product by the API': '/api/common/product/detail/1',
+  'the page of a search': to.search({ key: 'PP' }),
+}
+
+/** `node scripts/bench/tracing.ts [requests]`: CPU of the site for each answer, without spans and while all of them are sent. */
+const amount = Number(process.argv[2] ?? 400)
+let bytes = 0
+const collector = createServer((request, response) => {
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => response.end('{}'))
+})
+await once(collector.listen(0, '127.0.0.1'), 'listening')
+const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+const off = await openSite(await freePort())
+const on = await openSite(await freePort(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+
+async function milliseconds({ origin, pid }: Site, path: string): Promise<number> {
+  const before = cpuOf(pid)
+  const { non2xx, errors } = await autocannon({ url: origin + path, connections: 5, amount })
+  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} answers were no success`)
+  return ((cpuOf(pid) - before) * 1000) / amount
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+try {
+  const rows = []
+  for (const [name, path] of Object.entries(addresses)) {
+    for (const site of [off, on]) await milliseconds(site, path)
+    const [without, sent]: [number[], number[]] = [[], []]
+    bytes = 0
+    // In turn, so that both meet the same machine.
+    for (let round = 0; round < rounds; round++) {
+      without.push(await milliseconds(off, path))
+      sent.push(await milliseconds(on, path))
+    }
+    rows.push({
+      name,
+      'ms without': median(without).toFixed(2),
+      'ms with spans': median(sent).toFixed(2),
+      ratio: (median(sent) / median(without)).toFixed(2),
+      'bytes sent each': Math.round(bytes / amount / rounds),
+    })
+  }
+  table('CPU of the site for each answer', rows)
+} finally {
+  await off.stop()
+  await on.stop()
+  collector.close().closeAllConnections()
+}

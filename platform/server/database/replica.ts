@@ -37,48 +37,20 @@ const isAway = (error: unknown) => isOutage(error) && !/^(57014|25006)$/.test((e
  * Runs a statement on a standby that has all that was acknowledged before. Where it has not in time, or is not there, the
  * primary answers.
  */
-export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & { run: Run } {
+export function openReplica(parts: Parts): Replica & { run: Run } {
+  const { primary, pool, send, waitMs } = parts
   let restsUntil = 0
-
-  /** Asked on the connection that is used afterwards: behind one address there may be several standbys. */
-  async function standingOf(client: pg.PoolClient): Promise<Standing> {
-    const deadline = performance.now() + waitMs
-    const [written] = (await primary(writtenUpTo)).rows as { position: string }[]
-    for (;;) {
-      const [standing] = (await send(client, standingAt(written?.position ?? ''))).rows as [Standing]
-      if (standing.reached || !standing.standby || performance.now() > deadline) return standing
-      await sleep(lookAgainMs)
-    }
-  }
-
-  /** Gives the connection back unless the work keeps it. */
-  async function connected<Result>(
-    work: (client: pg.PoolClient) => Promise<Result>,
-    keeps?: (result: Result) => boolean,
-  ) {
-    const client = await pool.acquire()
-    try {
-      const result = await work(client)
-      if (!keeps?.(result)) pool.release(client)
-      return result
-    } catch (error) {
-      pool.release(client, error as Error)
-      throw error
-    }
-  }
+  const rest = () => (restsUntil = performance.now() + restMs)
 
   /** A connection to a standby that has everything, unless that takes too long. */
   async function findReady(): Promise<pg.PoolClient | undefined> {
-    const looking = connected(
-      async (client) => (isReady(await standingOf(client)) ? client : undefined),
-      (client) => client !== undefined,
-    ).catch(() => undefined)
+    const looking = takeReady(parts).catch(() => undefined)
     const late = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => late.resolve(undefined), waitMs)
     const found = await Promise.race([looking, late.promise])
     clearTimeout(timer)
     if (found) return found
-    restsUntil = performance.now() + restMs
+    rest()
     void looking.then((client) => client && pool.release(client))
     return undefined
   }
@@ -93,7 +65,7 @@ export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & {
     } catch (error) {
       pool.release(client, error as Error)
       if (!isAway(error)) throw error
-      restsUntil = performance.now() + restMs
+      rest()
       return primary(query)
     }
   }
@@ -102,11 +74,12 @@ export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & {
     run,
     async look() {
       const begun = performance.now()
-      const standing = await connected(standingOf)
+      const { client, standing } = await takeStanding(parts)
+      pool.release(client)
       const waited = performance.now() - begun
-      const { standby, behindBytes, secondsSinceReplay } = standing
+      const { standby, behindBytes, reached, secondsSinceReplay } = standing
       if (isReady(standing)) restsUntil = 0
-      const lagMs = standing.reached ? waited : Math.max(waited, (secondsSinceReplay ?? 0) * 1000)
+      const lagMs = reached ? waited : Math.max(waited, (secondsSinceReplay ?? 0) * 1000)
       return { standby, behindBytes, used: isReady(standing), lagMs: Math.round(lagMs) }
     },
     end: pool.end,
@@ -115,3 +88,27 @@ export function openReplica({ primary, pool, send, waitMs }: Parts): Replica & {
 
 /** Who follows nobody any more may be the primary, or one that was. */
 const isReady = ({ standby, reached }: Standing) => standby && reached
+
+async function takeReady(parts: Parts): Promise<pg.PoolClient | undefined> {
+  const { client, standing } = await takeStanding(parts)
+  if (isReady(standing)) return client
+  parts.pool.release(client)
+  return undefined
+}
+
+/** Asked on the connection that is used afterwards: behind one address there may be several standbys. */
+async function takeStanding({ primary, pool, send, waitMs }: Parts) {
+  const client = await pool.acquire()
+  const deadline = performance.now() + waitMs
+  try {
+    const [written] = (await primary(writtenUpTo)).rows as { position: string }[]
+    for (;;) {
+      const [standing] = (await send(client, standingAt(written?.position ?? ''))).rows as [Standing]
+      if (isReady(standing) || !standing.standby || performance.now() > deadline) return { client, standing }
+      await sleep(lookAgainMs)
+    }
+  } catch (error) {
+    pool.release(client, error as Error)
+    throw error
+  }
+}

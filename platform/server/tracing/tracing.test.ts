@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { runJob } from '#platform/server/jobs/run-job.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -118,7 +119,7 @@ describe('a request', () => {
   })
 
   test('of a page has its calls below it, and their statements below these', async () => {
-    const { whole, below } = await spanOf({ url: '/news' })
+    const { whole, below } = await spanOf({ url: to.news() })
     const calls = below(whole).filter(({ kind }) => kind === 1)
     expect(calls.map(({ name }) => name)).toContain('news.list')
     expect(calls.flatMap(below).map(({ kind }) => kind)).toContain(3)

@@ -39,9 +39,8 @@ export function sendSpans({ endpoint, headers, serviceName }: TracingSettings, l
 
   async function sendAll() {
     while (waiting.length > 0) await post(waiting.splice(0, atOnce))
-    sending = undefined
   }
-  const flush = () => (sending ??= sendAll())
+  const flush = () => (sending ??= sendAll().finally(() => (sending = undefined)))
   const timer = setInterval(() => void flush(), everyMs).unref()
 
   return {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import * as v from 'valibot'
 import { to } from '#platform/contract/to.ts'
@@ -188,6 +188,17 @@ describe('a collector', () => {
       { endpoint: at, headers: {}, serviceName: 'x', share: 1 },
       log as unknown as Parameters<typeof sendSpans>[1],
     )
+
+  test('is sent what comes after a quiet time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const spans = sending()
+    await vi.advanceTimersByTimeAsync(10_000)
+    spans.add(span)
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    await expect.poll(() => received, { timeout: 5_000 }).toHaveLength(1)
+    await spans.stop()
+  })
 
   test('that refuses or is gone is said once, and costs no more than the spans', async () => {
     answer = 503

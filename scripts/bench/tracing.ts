@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { to } from '#platform/contract/to.ts'
+import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { cpuOf } from './cpu-time.ts'
 import { table } from './load.ts'
 import { freePort, openSite, type Site } from './site.ts'
@@ -23,14 +27,22 @@ const collector = createServer((request, response) => {
 })
 await once(collector.listen(0, '127.0.0.1'), 'listening')
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-const off = await openSite(await freePort())
-const on = await openSite(await freePort(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+const folder = await mkdtemp(join(tmpdir(), 'polyharbor-tracing-'))
+await chmod(folder, 0o755)
+const server = await startEmbedded(folder)
+const open = async (environment: Record<string, string>) =>
+  openSite(await freePort(), { DATABASE_URL: server.url, ...environment }, ['--only=web'])
+const off = await open({})
+const on = await open({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
 
-async function milliseconds({ origin, pid }: Site, path: string): Promise<number> {
+async function milliseconds(site: Site, path: string, tries = 10): Promise<number> {
+  const { origin, pid } = site
   const before = cpuOf(pid)
-  const { non2xx, errors } = await autocannon({ url: origin + path, connections: 5, amount })
-  if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} answers were no success`)
-  return ((cpuOf(pid) - before) * 1000) / amount
+  const { non2xx, errors } = await autocannon({ url: origin + path, connections: 1, amount })
+  if (non2xx + errors === 0) return ((cpuOf(pid) - before) * 1000) / amount
+  // A machine that is busy with other work makes the site refuse: such a round says nothing.
+  if (tries > 1) return milliseconds(site, path, tries - 1)
+  throw new Error(`${path}: ${non2xx + errors} answers were no success`)
 }
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
@@ -58,5 +70,7 @@ try {
 } finally {
   await off.stop()
   await on.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
   collector.close().closeAllConnections()
 }

@@ -193,9 +193,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const trade = tradeSettingsOf(env)
   if (trade === 'incomplete')
     throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
-  const backups = backupSettingsOf(env, backupSteps)
-  if (backups === 'foreign')
-    throw new ConfigProblem('Backups are made of the embedded database; see docs/operations.md for others.')
   if (env.CAPTCHA_ANSWER && !demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
   return {
     port: env.PORT,
@@ -223,7 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     drainSeconds: env.DRAIN_SECONDS,
     listenWhenReady: env.LISTEN_WHEN_READY,
     requestSeconds: env.REQUEST_SECONDS,
-    backups,
+    backups: backupSettingsOf(env, backupSteps),
     metricsPort: env.METRICS_PORT,
     tracing: tracingSettingsOf(env),
     logLevel: env.LOG_LEVEL,

@@ -17,8 +17,8 @@ export function commandOf(config: Config): Command | undefined {
   const { makeOperator, backups, command } = config
   if (makeOperator !== undefined) return (onLeave) => inviteFirstOperator(config, makeOperator, onLeave)
   if (backups.step) {
-    const { name, folder } = backups.step
-    return () => backupSteps[name](folder, config)
+    const { name, path } = backups.step
+    return () => backupSteps[name](path, config)
   }
   if (command === 'migrate') return (onLeave) => migrateOnly(config, onLeave)
   if (command === 'status') return async (onLeave) => printStatus(config, (await openDirectly(config, onLeave)).db)

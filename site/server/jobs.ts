@@ -30,8 +30,8 @@ import { removeUnusedUploads } from '#identity/uploads/server/remove-unused-uplo
 import { removeDeadRequests } from '#service/subscriptions/server/queries.ts'
 import { continueNewsletters } from '#service/subscriptions/server/send-newsletter.ts'
 import type { Config } from '#platform/server/config.ts'
+import { backUp } from './backup-steps.ts'
 import { pictureUses } from './content.ts'
-import { makeBackup } from '#platform/server/backup/backup.ts'
 import { removePastBudgets } from '#platform/server/api/budget-queries.ts'
 import { removePastKeys } from '#platform/server/api/idempotency-queries.ts'
 import type { Job } from '#platform/server/jobs/run-job.ts'
@@ -102,9 +102,8 @@ export function jobsFor(config: Config): Job[] {
 }
 
 /** Only where a folder is named: a job that did nothing would look as if there were backups. */
-function backUpOf({ dataDir, backups: { folder, keep } }: Config): Partial<Record<JobName, Omit<Job, 'name'>>> {
+function backUpOf(config: Config): Partial<Record<JobName, Omit<Job, 'name'>>> {
+  const { folder } = config.backups
   if (folder === undefined) return {}
-  return {
-    backUp: { everySeconds: 24 * hour, limitSeconds: hour, work: () => makeBackup({ dataDir, target: folder, keep }) },
-  }
+  return { backUp: { everySeconds: 24 * hour, limitSeconds: hour, work: () => backUp(folder, config) } }
 }

@@ -94,6 +94,8 @@ export const figures = {
     missing: 'attention',
   },
   backupVerifiedSeconds: { fact: 'backup', kind: 'seconds', above: { attention: 35 * day }, missing: 'attention' },
+  backupBytes: { fact: 'backup', kind: 'bytes' },
+  backupEncrypted: { fact: 'backup', kind: 'yes' },
   archiveAgeSeconds: { fact: 'backup', kind: 'seconds' },
   archiveFailing: { fact: 'backup', kind: 'yes', above: { bad: 0 } },
 

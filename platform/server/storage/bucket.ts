@@ -18,9 +18,10 @@ export function bucketStorage({
 }: BucketConfig): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}) => {
-    // The bucket in the path, not in the host: every store understands that.
-    const url = `${endpoint}/${bucket}/${prefix}${key}`
+  // The bucket in the path, not in the host: every store understands that.
+  const ask = (method: 'GET' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}) =>
+    askAt(`${endpoint}/${bucket}/${prefix}${key}`, method, init)
+  const askAt = async (url: string, method: 'GET' | 'PUT' | 'DELETE', init: RequestInit = {}) => {
     // Only until the answer begins: a reader of a large file may take longer.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new Error('The file store did not answer in time.')), timeoutMs)
@@ -50,6 +51,16 @@ export function bucketStorage({
     },
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel()
+    },
+    async *keys() {
+      for (let after = ''; ; ) {
+        const asked = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': `${prefix}${after}` })
+        const answer = await (await askAt(`${endpoint}/${bucket}?${asked}`, 'GET')).text()
+        const found = [...answer.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key.slice(prefix.length))
+        yield* found
+        after = found.at(-1) ?? ''
+        if (!/<IsTruncated>true</.test(answer) || after === '') return
+      }
     },
   }
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Storage } from './storage.ts'
+
+/** Where files of a data folder lie, beside the database. */
+export const fileFolders = ['media', 'private']
 
 /** Files below a folder of this machine, readable by the site's own account only. */
 export function folderStorage(root: string): Storage {
@@ -25,7 +28,20 @@ export function folderStorage(root: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      for (const name of fileFolders) {
+        const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true }).catch(ignoreNone)
+        for (const entry of entries)
+          if (entry.isFile() && !entry.name.endsWith('.part'))
+            yield relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+      }
+    },
   }
+}
+
+function ignoreNone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 /** Keys are ours, but a mistake in one must not reach another folder. */

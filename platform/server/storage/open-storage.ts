@@ -4,5 +4,5 @@ import { folderStorage } from './folder.ts'
 import type { Storage } from './storage.ts'
 
 /** The bucket that the configuration names, else the data folder. */
-export const openStorage = ({ bucket, dataDir }: Config): Storage =>
+export const openStorage = ({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Storage =>
   bucket ? bucketStorage(bucket) : folderStorage(dataDir)

@@ -11,4 +11,6 @@ export interface Storage {
   open(key: string): Promise<StoredFile | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** The keys of all files. */
+  keys(): AsyncIterable<string>
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { openBackup } from '#platform/server/backup/backup.ts'
+import { isEncrypted } from '#platform/server/backup/part.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { namesOfMigrations } from '#platform/server/database/migrate.ts'
@@ -116,14 +117,19 @@ async function readStorage(config: Config): Promise<Read> {
   }
 }
 
+/** Of an outer database also what it keeps of its log by itself. */
 async function readBackup(db: Database, { backups: { folder }, databaseUrl }: Config): Promise<Read> {
-  if (databaseUrl !== undefined) {
-    const archive = await findArchive(db)
-    return archive?.on ? { archiveAgeSeconds: archive.ageSeconds, archiveFailing: Number(archive.failing) } : {}
+  const archive = databaseUrl === undefined ? undefined : await findArchive(db)
+  const kept = archive?.on ? { archiveAgeSeconds: archive.ageSeconds, archiveFailing: Number(archive.failing) } : {}
+  if (folder === undefined) return databaseUrl === undefined ? { backupsMade: 0 } : kept
+  const note = (await openBackup(folder).catch(() => undefined))?.note
+  return {
+    backupAgeSeconds: ageOf(note?.madeAt),
+    backupVerifiedSeconds: ageOf(note?.verifiedAt),
+    backupBytes: note && note.database.bytes + note.files.bytes,
+    backupEncrypted: note && Number(isEncrypted(note.database)),
+    ...kept,
   }
-  if (folder === undefined) return { backupsMade: 0 }
-  const newest = await openBackup(folder).catch(() => undefined)
-  return { backupAgeSeconds: ageOf(newest?.madeAt), backupVerifiedSeconds: ageOf(newest?.verifiedAt) }
 }
 
 const ageOf = (at: string | undefined) => (at === undefined ? null : (Date.now() - Date.parse(at)) / 1000)

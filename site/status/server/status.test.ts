@@ -134,13 +134,15 @@ describe('backups', () => {
   test('are missed where none is made, old or never verified', async () => {
     expect(await seen('backup')).toMatchObject({ state: 'attention' })
     const folder = join(config.dataDir, 'backups')
-    const keeping = await testApp({ db, config: { backups: { folder, keep: 1, step: undefined } } })
+    const keeping = await testApp({ db, config: { backups: { ...config.backups, folder } } })
     const at = await atDesk(keeping, administrator)
     expect(await seen('backup', at)).toMatchObject({ state: 'attention' })
     const note = async (hours: number, verified?: number) => {
       const ago = (age: number) => new Date(Date.now() - age * 3_600_000).toISOString()
       await mkdir(join(folder, '2026-01-01T00-00-00-000Z'), { recursive: true })
-      const written = { madeAt: ago(hours), ...(verified !== undefined && { verifiedAt: ago(verified) }) }
+      const part = { bytes: 1024, sha256: '' }
+      const parts = { database: { name: 'database.tar.age', ...part }, files: { name: 'files.tar.age', ...part } }
+      const written = { ...parts, madeAt: ago(hours), ...(verified !== undefined && { verifiedAt: ago(verified) }) }
       await writeFile(join(folder, '2026-01-01T00-00-00-000Z/backup.json'), JSON.stringify(written))
       return (await seen('backup', at))?.state
     }
@@ -150,6 +152,9 @@ describe('backups', () => {
       'attention',
       'bad',
     ])
+    expect(await figuresOf('backup', at)).toMatchObject({ backupBytes: 2048, backupEncrypted: 1 })
+    const { facts } = await readStatus({ ...keeping.config, databaseUrl: 'postgres://elsewhere' }, db)
+    expect(facts.find(({ name }) => name === 'backup')).toMatchObject({ state: 'bad' })
   })
 })
 

@@ -64,6 +64,8 @@ export const adminStatus = {
   figure_backupsMade: 'Made by the site',
   figure_backupAgeSeconds: 'Age of the last one',
   figure_backupVerifiedSeconds: 'Last one verified',
+  figure_backupBytes: 'Size of the last one',
+  figure_backupEncrypted: 'Encrypted',
   figure_archiveAgeSeconds: 'Log last archived',
   figure_archiveFailing: 'Archiving fails',
   figure_certificateDays: 'Days left',

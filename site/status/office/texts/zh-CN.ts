@@ -67,6 +67,8 @@ export const adminStatus: Translation<typeof english> = {
   figure_backupsMade: '由本站备份',
   figure_backupAgeSeconds: '距上次备份',
   figure_backupVerifiedSeconds: '距上次校验',
+  figure_backupBytes: '上次备份大小',
+  figure_backupEncrypted: '已加密',
   figure_archiveAgeSeconds: '距上次日志归档',
   figure_archiveFailing: '归档失败',
   figure_certificateDays: '剩余天数',

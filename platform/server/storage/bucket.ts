@@ -8,14 +8,10 @@ import type { Storage } from './storage.ts'
 const timeoutMs = 20_000
 
 /** A bucket of any store that speaks the S3 protocol. Objects stay private: every reader goes through the site. */
-export function bucketStorage({
-  endpoint,
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-  prefix,
-}: BucketConfig): Storage {
+export function bucketStorage(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }: BucketConfig,
+  listedAtOnce = 1000,
+): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
   // The bucket in the path, not in the host: every store understands that.
@@ -54,7 +50,9 @@ export function bucketStorage({
     },
     async *keys() {
       for (let after = ''; ; ) {
-        const asked = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': `${prefix}${after}` })
+        // The first version of listing: every store knows it, and a key is all that leads to the next page.
+        const page = { 'max-keys': String(listedAtOnce), marker: after && `${prefix}${after}` }
+        const asked = new URLSearchParams({ prefix, ...page })
         const answer = await (await askAt(`${endpoint}/${bucket}?${asked}`, 'GET')).text()
         const found = [...answer.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key.slice(prefix.length))
         yield* found

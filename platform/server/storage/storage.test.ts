@@ -16,7 +16,7 @@ const s3 = await s3Server()
 
 describe.each([
   ['folder', folderStorage(folder)],
-  ['bucket', bucketStorage(s3.config)],
+  ['bucket', bucketStorage(s3.config, 2)],
 ])('a %s', (_, storage) => {
   test('gives back what was put in', async () => {
     const bytes = randomBytes(3_000_000)
@@ -33,6 +33,14 @@ describe.each([
     await storage.put('media/member/b-128.webp', Buffer.from('b'), 'image/webp')
     for (let round = 0; round < 2; round++) await storage.remove('media/member/b-128.webp')
     expect(await storage.open('media/member/b-128.webp')).toBeUndefined()
+  })
+
+  test('names all of its files', async () => {
+    const keys = Array.from({ length: 5 }, (_, at) => `media/many/${at}.txt`)
+    for (const key of keys) await storage.put(key, Buffer.from('x'), 'text/plain')
+    const found = await Array.fromAsync(storage.keys())
+    expect(found.filter((key) => key.startsWith('media/many/')).toSorted()).toEqual(keys)
+    expect(found).toContain('private/a.pdf')
   })
 })
 

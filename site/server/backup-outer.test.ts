@@ -64,8 +64,7 @@ test('a database elsewhere is copied with the files of its bucket, and no row na
   const rows = await copy.many<{ key: string }>(sql`select key from named_file`)
   await copy.end()
   expect(rows.length).toBeGreaterThanOrEqual(5)
-  for (const { key } of rows)
-    expect(await readFile(at(`again/${key}`), 'utf8')).toBe(`file ${/\d+/.exec(key)?.[0]}`)
+  for (const { key } of rows) expect(await readFile(at(`again/${key}`), 'utf8')).toBe(`file ${/\d+/.exec(key)?.[0]}`)
 })
 
 test('files go back into a bucket', async () => {

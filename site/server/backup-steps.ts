@@ -77,7 +77,7 @@ async function verify(folder: string, here: Here): Promise<string> {
 
 async function examine(madeAt: string, dataDir: string, outer: string | undefined) {
   const server = outer === undefined ? await startEmbedded(dataDir) : undefined
-  const db = openDatabase({ url: outer ?? server?.url ?? '', pool: 2 })
+  const db = openDatabase({ url: outer ?? server?.url ?? '', pool: 2, unhurried: true })
   try {
     const broken = await brokenRules(db)
     if (broken.length > 0) throw new StartupProblem(`The backup of ${madeAt} is not exact:\n${broken.join('\n')}`)

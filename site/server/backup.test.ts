@@ -115,29 +115,34 @@ describe('an encrypted backup', () => {
   test('leaves nothing behind without its key, or with another', async () => {
     await expect(backupSteps.restore(place(), configFor('closed'))).rejects.toThrow('name the file of its secret key')
     await expect(backupSteps.restore(place(), withKey('closed', 'none.key'))).rejects.toThrow('cannot be read')
-    await expect(backupSteps.restore(place(), withKey('closed', 'data/media/site/a.webp'))).rejects.toThrow('is not a key file')
+    await expect(backupSteps.restore(place(), withKey('closed', 'data/media/site/a.webp'))).rejects.toThrow(
+      'is not a key file',
+    )
     await expect(backupSteps.restore(place(), withKey('closed', 'other.key'))).rejects.toThrow('does not open')
     await nothingIn('closed')
   })
 
-  test.each(['database', 'files'] as const)('leaves nothing behind where its %s was cut off, changed or lost', async (part) => {
-    const { folder, note } = await openBackup(place())
-    const path = join(folder, note[part].name)
-    const whole = await readFile(path)
-    const refused = (reason: string) =>
-      expect(backupSteps.restore(place(), withKey('closed', 'backup.key'))).rejects.toThrow(reason)
-    await truncate(path, whole.length - 20)
-    await refused('changed or cut off')
-    await writeFile(path, whole)
-    const file = await open(path, 'r+')
-    await file.write(Buffer.from([(whole[60] ?? 0) ^ 1]), 0, 1, 60)
-    await file.close()
-    await refused('changed or cut off')
-    await rm(path)
-    await refused('is missing')
-    await writeFile(path, whole)
-    await nothingIn('closed')
-  })
+  test.each(['database', 'files'] as const)(
+    'leaves nothing behind where its %s was cut off, changed or lost',
+    async (part) => {
+      const { folder, note } = await openBackup(place())
+      const path = join(folder, note[part].name)
+      const whole = await readFile(path)
+      const refused = (reason: string) =>
+        expect(backupSteps.restore(place(), withKey('closed', 'backup.key'))).rejects.toThrow(reason)
+      await truncate(path, whole.length - 20)
+      await refused('changed or cut off')
+      await writeFile(path, whole)
+      const file = await open(path, 'r+')
+      await file.write(Buffer.from([(whole[60] ?? 0) ^ 1]), 0, 1, 60)
+      await file.close()
+      await refused('changed or cut off')
+      await rm(path)
+      await refused('is missing')
+      await writeFile(path, whole)
+      await nothingIn('closed')
+    },
+  )
 })
 
 test('a plain backup is an archive that other programs read, and one that was changed is refused', async () => {

@@ -103,7 +103,7 @@ export function jobsFor(config: Config): Job[] {
 
 /** Only where a folder is named: a job that did nothing would look as if there were backups. */
 function backUpOf(config: Config): Partial<Record<JobName, Omit<Job, 'name'>>> {
-  const { folder } = config.backups
+  const { folder, everyHours } = config.backups
   if (folder === undefined) return {}
-  return { backUp: { everySeconds: 24 * hour, limitSeconds: hour, work: () => backUp(folder, config) } }
+  return { backUp: { everySeconds: everyHours * hour, limitSeconds: hour, work: () => backUp(folder, config) } }
 }

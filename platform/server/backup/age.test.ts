@@ -16,7 +16,10 @@ test('what the program age has written is read', async () => {
 AGE-SECRET-KEY-1Y3D3UW26V6TZUJ7063AR2EQGYZN9K3VMJKR0MXGZP6L392GY88UQK7J0LD
 `)!
   expect(key && writeRecipient(key.recipient)).toBe('age1z4lvmkmw6wwqgn3nsgjw5zrgn3gtrsmmhsysge4x6xjgchyhcvkqz4kjmw')
-  const file = Buffer.from('YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IFgyNTUxOSBoaUF3bU9uMWxzbE5xRmlYcGZtcUE4MjQ5VzRiUWJTYlJHK050VThTZDEwCkxzRXJwamtWQ0lHQWRLRHEzNTROTnBiRFJjWXBuTk5aVnIyOUs4L3FRR2cKLS0tIDJGY3VIUE81SVhxN0g1Z1NocDRRZWhncGQ3Vktmc3lMTHQxOUxkdUZCbmsKoo+xqS99ixD1OvgJK9vxXKW2Ov+pLh56xYmg2pJBOcwdSngLDCyI', 'base64')
+  const file = Buffer.from(
+    'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IFgyNTUxOSBoaUF3bU9uMWxzbE5xRmlYcGZtcUE4MjQ5VzRiUWJTYlJHK050VThTZDEwCkxzRXJwamtWQ0lHQWRLRHEzNTROTnBiRFJjWXBuTk5aVnIyOUs4L3FRR2cKLS0tIDJGY3VIUE81SVhxN0g1Z1NocDRRZWhncGQ3Vktmc3lMTHQxOUxkdUZCbmsKoo+xqS99ixD1OvgJK9vxXKW2Ov+pLh56xYmg2pJBOcwdSngLDCyI',
+    'base64',
+  )
   expect(String(await opened(file, key))).toBe('pellets')
 })
 
@@ -66,6 +69,10 @@ test('keys are written as they are read, and a wrong letter is found', () => {
   const recipient = writeRecipient(own.recipient)
   expect(readRecipient(recipient)?.bytes).toEqual(own.recipient.bytes)
   const swapped = recipient.replace(/.$/, (letter) => (letter === 'q' ? 'p' : 'q'))
-  expect([readRecipient(swapped), readRecipient(text), readRecipient('age1')]).toEqual([undefined, undefined, undefined])
+  expect([readRecipient(swapped), readRecipient(text), readRecipient('age1')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect([readIdentities(''), readIdentities(`${text}\nnonsense`)]).toEqual([undefined, undefined])
 })

@@ -25,8 +25,7 @@ export class NotReadable extends Error {
   }
 }
 
-const derive = (secret: Buffer, salt: Buffer, info: string) =>
-  Buffer.from(hkdfSync('sha256', secret, salt, info, 32))
+const derive = (secret: Buffer, salt: Buffer, info: string) => Buffer.from(hkdfSync('sha256', secret, salt, info, 32))
 const plainBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 function seal(key: Buffer, nonce: Buffer, bytes: Uint8Array): Buffer {
@@ -66,7 +65,9 @@ function stanzaFor({ key, bytes }: Recipient, fileKey: Buffer): string {
 }
 
 const headerSum = (fileKey: Buffer, header: string) =>
-  createHmac('sha256', derive(fileKey, Buffer.alloc(0), 'header')).update(header).digest()
+  createHmac('sha256', derive(fileKey, Buffer.alloc(0), 'header'))
+    .update(header)
+    .digest()
 
 /** So that whoever holds the secret key of one of the recipients can read it, and nobody changes it unnoticed. */
 export async function* encrypt(source: AsyncIterable<Uint8Array>, to: readonly Recipient[]) {

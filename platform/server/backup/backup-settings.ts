@@ -5,6 +5,7 @@ import { readRecipient } from './age-keys.ts'
 export const backupVariables = {
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)), '7'),
+  BACKUP_HOURS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(24)), '24'),
   BACKUP_RECIPIENTS: v.optional(
     v.pipe(
       List,
@@ -25,8 +26,10 @@ export const backupOptions = {
 export type BackupStep = keyof typeof backupOptions
 
 export interface BackupSettings {
-  /** Where a backup of database and files is put every day; without one there are none. */
+  /** Where backups of database and files are put; without one there are none. */
   folder: string | undefined
+  /** How often. */
+  everyHours: number
   /** How many are kept. */
   keep: number
   /** Public keys whose owners can read them; without any they are not encrypted. */
@@ -40,6 +43,7 @@ export interface BackupSettings {
 interface Given {
   BACKUP_DIR?: string | undefined
   BACKUP_KEEP: number
+  BACKUP_HOURS: number
   BACKUP_RECIPIENTS: string[]
   BACKUP_KEY_FILE?: string | undefined
 }
@@ -49,6 +53,7 @@ export function backupSettingsOf(env: Given, args: Partial<Record<BackupStep, st
   const [step] = names.flatMap((name) => (args[name] ? [{ name, path: args[name] }] : []))
   return {
     folder: env.BACKUP_DIR,
+    everyHours: env.BACKUP_HOURS,
     keep: env.BACKUP_KEEP,
     recipients: env.BACKUP_RECIPIENTS,
     keyFile: env.BACKUP_KEY_FILE,

@@ -9,7 +9,7 @@ export function readerOf(source: AsyncIterable<Uint8Array>): ByteReader {
   return {
     async take(count) {
       const parts: Uint8Array[] = []
-      for (let left = count; left > 0; ) {
+      for (let left = count; left > 0;) {
         if (held.length === 0) {
           const next = await iterator.next()
           if (next.done) break

@@ -60,7 +60,7 @@ export async function* untar(source: AsyncIterable<Uint8Array>): AsyncGenerator<
     const size = Number.parseInt(header.toString('latin1', 124, 135), 8)
     if (/(?:^|\/)\.\.?(?:\/|$)|^\//.test(name)) throw new Error(`${name} is no name within a folder.`)
     const content = (async function* () {
-      for (let left = size; left > 0; ) {
+      for (let left = size; left > 0;) {
         const chunk = await reader.take(Math.min(left, atOnce))
         if (chunk.length === 0) throw new Error('The archive ends too early.')
         left -= chunk.length

@@ -40,6 +40,8 @@ export interface DatabaseOptions {
   replicaWaitMs?: number
   pool?: number
   preparedStatements?: boolean
+  /** Statements may take as long as they take. */
+  unhurried?: boolean
   onError?: (error: Error) => void
 }
 
@@ -48,9 +50,9 @@ const isLong = (since: number) => Date.now() - since > 5_000
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, directUrl, replicaUrl, replicaWaitMs: waitMs = 1_000 } = options
-  const { pool: max = 10, preparedStatements = true, onError } = options
+  const { pool: max = 10, preparedStatements = true, unhurried, onError } = options
   const pooled = directUrl !== undefined
-  const pool = openPool({ url, max, pooled, onError })
+  const pool = openPool({ url, max, pooled, unhurried, onError })
   const send = statements(preparedStatements)
   const deaf = new Map<object, number>()
   const run: Run = async (query) => {

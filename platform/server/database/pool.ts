@@ -26,21 +26,23 @@ interface PoolOptions {
   max: number
   /** A pooler refuses connections that ask for limits: they are the role's then. */
   pooled?: boolean | undefined
+  /** For a command that nobody waits for: no limits. */
+  unhurried?: boolean | undefined
   onError?: ((error: Error) => void) | undefined
 }
 
 export type Pool = ReturnType<typeof openPool>
 
 /** Connections for one statement or one transaction each. None of their errors ends the process. */
-export function openPool({ url, max, pooled, onError }: PoolOptions) {
+export function openPool({ url, max, pooled, unhurried, onError }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    query_timeout: answerMs,
-    ...(!pooled && limits),
+    ...(!unhurried && { query_timeout: answerMs }),
+    ...(!pooled && !unhurried && limits),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'polyharbor',

@@ -49,7 +49,7 @@ export function bucketStorage(
       await (await ask('DELETE', key)).body?.cancel()
     },
     async *keys() {
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         // The first version of listing: every store knows it, and a key is all that leads to the next page.
         const page = { 'max-keys': String(listedAtOnce), marker: after && `${prefix}${after}` }
         const asked = new URLSearchParams({ prefix, ...page })

@@ -6,7 +6,7 @@ export const addMessages = (db: Db, megabytes: number) =>
   db.run(sql`
     insert into outbox (channel, recipient, message, expires_at)
     select 'mail', at || '@example.com', jsonb_build_object('text',
-      (select string_agg(md5(random()::text || at), '') from generate_series(1, 30))), now()
+      (select string_agg(md5(random()::text || at || part), '') from generate_series(1, 30) part)), now()
     from generate_series(1, ${megabytes * 800}::int) at`)
 
 export const sumOfMessages = async (db: Db) =>

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 import { fill, slotsOf } from './fill.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-const files = globSync('{etcd,patroni,haproxy,pgbouncer,nginx,pgbackrest,systemd}/*', { cwd: import.meta.dirname })
+const files = globSync(['{etcd,patroni,haproxy,pgbouncer,nginx,pgbackrest,systemd}/*', 'compose.yml'], {
+  cwd: import.meta.dirname,
+})
 const example = parseEnv(read('values.example.env'))
 
 test('a value is put wherever its name stands, and what is not a name of ours stays', () => {

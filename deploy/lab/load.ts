@@ -55,9 +55,9 @@ export function startLoad(db: Database, origin: string) {
         acknowledged: notes.length,
         ...(await lostAndDoubled(db, { ...orders, acknowledged: new Set(notes) })),
         failed: to.failed - from.failed,
-        'later (503)': to.later - from.later,
+        later: to.later - from.later,
         unanswered: to.unanswered - from.unanswered,
-        'longest gap': `${(longestGap(times, from.at, to.at) / 1000).toFixed(1)} s`,
+        gap: longestGap(times, from.at, to.at) / 1000,
       }
     },
     async stop() {

@@ -45,6 +45,13 @@ test('the process is alive whatever else is not', async () => {
   }
 })
 
+test('a process that is about to stop is alive, and says that it leaves', async () => {
+  health.draining = true
+  const { statusCode, json } = await request('/healthz')
+  expect([statusCode, json()]).toEqual([200, { alive: true, leaving: true }])
+  health.draining = false
+})
+
 describe('without a database', () => {
   test('a call is refused for now, in the envelope', async () => {
     const { statusCode, headers, json } = await outage.request('/api/common/news/list')

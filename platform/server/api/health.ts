@@ -6,8 +6,9 @@ export interface Health {
 }
 
 export function serveHealth(app: FastifyInstance, health: Health, databaseAnswers: () => Promise<boolean>) {
+  // A balancer that reads it sends nothing new to who leaves, and goes on while the database alone is away.
   app.get('/healthz', { logLevel: 'warn' }, (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ alive: true }),
+    reply.header('cache-control', 'no-store').send({ alive: true, ...(health.draining && { leaving: true }) }),
   )
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
     const ready = health.ready && !health.draining && (await databaseAnswers())

@@ -63,8 +63,8 @@ describe('containers', () => {
   test('nginx asks both web processes where they listen, at the ports that are published', () => {
     const { environment, ports } = service('nginx')
     expect(environment).toMatchObject({
-      WEB1: `${addressOf('web1')}:${image.PORT}`,
-      WEB2: `${addressOf('web2')}:${image.PORT}`,
+      SITE1: `${addressOf('web1')}:${image.PORT}`,
+      SITE2: `${addressOf('web2')}:${image.PORT}`,
     })
     expect(ports?.map((port) => port.split(':')[1])).toEqual([environment.HTTP_PORT, environment.HTTPS_PORT])
   })

@@ -72,6 +72,8 @@ export const valuesOf = (folder: string, node: Node): Values => ({
   POOL_PORT: String(ports.pool),
   PUBLIC_NAME: 'localhost',
   SITE_PORT: String(ports.site),
+  SITE1: `127.0.0.1:${ports.site}`,
+  SITE2: `127.0.0.1:${ports.site}`,
   HTTP_PORT: `127.0.0.1:${ports.http}`,
   HTTPS_PORT: `127.0.0.1:${ports.https}`,
   TLS_CERTIFICATE: join(folder, 'etc', 'certificate.pem'),

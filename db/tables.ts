@@ -1291,6 +1291,13 @@ export interface Tables {
     focusY: number
     blur: string
     unusedSince: string | null
+    name: string
+    bytes: number | null
+    sha256: Buffer | null
+    operatorId: number | null
+    shopId: number | null
+    createdAt: string | null
+    removedAt: string | null
   }
   price_list: {
     id: number
@@ -1901,6 +1908,7 @@ export interface Tables {
     createdAt: string
     private: boolean
     keptFor: string | null
+    removedAt: string | null
   }
   subject: {
     id: number

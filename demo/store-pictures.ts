@@ -26,7 +26,7 @@ export async function storePictures<Key extends string>(
       const { files, facts } = await cachedPicture(drawings[key](), widths)
       for (const [ending, bytes] of files) await storage.put(`media/${folder}/${key}${ending}`, bytes, typeOf(ending))
       const { focusX: focus_x, focusY: focus_y, ...rest } = facts
-      return { src, widths, focus_x, focus_y, ...rest }
+      return { src, name: key, widths, focus_x, focus_y, ...rest }
     }),
   )
   const ids = await insertRows(db, 'picture', rows)

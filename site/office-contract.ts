@@ -15,6 +15,7 @@ import { enquiries } from '#trade/enquiries/office/contract.ts'
 import { imports } from '#catalogue/imports/office/contract.ts'
 import { jobs } from '#site/jobs/office/contract.ts'
 import { labels } from '#catalogue/labels/office/contract.ts'
+import { media } from '#platform/office/media/contract.ts'
 import { members } from '#identity/members/office/contract.ts'
 import { menu } from '#identity/roles/office/menu-contract.ts'
 import { newsletters } from '#service/subscriptions/office/contract.ts'
@@ -71,6 +72,7 @@ export const operatorContract = {
   jobs,
   labels,
   margins,
+  media,
   members,
   menu,
   newsletters,

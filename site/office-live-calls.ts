@@ -11,6 +11,7 @@ const ofNouns = {
   enquiries: ['goods', 'upload'],
   orders: ['info', 'upload'],
   imports: ['info', 'load', 'start'],
+  media: ['list'],
   pictures: ['focus', 'upload'],
   products: ['list'],
   session: ['setFavourite'],

@@ -1,5 +1,4 @@
 import { address, type Address } from '#platform/contract/addresses/address.ts'
-import { recordAddress } from '#platform/contract/addresses/record.ts'
 import { office as at } from '#platform/contract/addresses/site.ts'
 import { isOwnNoun, type AuditNoun, type ownNouns } from './audit/contract.ts'
 import { recordOf } from './records/registry.ts'
@@ -8,12 +7,12 @@ import { recordOf } from './records/registry.ts'
 const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   operator: at.operators.edit,
   product: at.products.edit,
-  productFile: at.products,
+  productFile: at.mediaFile.document,
   stockMove: at.products.edit,
   cost: at.products.edit,
   import: at.importRun,
   conversation: at.chat,
-  picture: recordAddress('news'),
+  picture: at.mediaFile.picture,
   site: at.site,
   homePage: at.homePage,
   order: at.order,

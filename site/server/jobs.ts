@@ -31,7 +31,7 @@ import { removeDeadRequests } from '#service/subscriptions/server/queries.ts'
 import { continueNewsletters } from '#service/subscriptions/server/send-newsletter.ts'
 import type { Config } from '#platform/server/config.ts'
 import { backUp } from './backup-steps.ts'
-import { pictureUses } from './content.ts'
+import { fileUses } from './place-queries.ts'
 import { removePastBudgets } from '#platform/server/api/budget-queries.ts'
 import { removePastKeys } from '#platform/server/api/idempotency-queries.ts'
 import type { Job } from '#platform/server/jobs/run-job.ts'
@@ -86,7 +86,7 @@ export function jobsFor(config: Config): Job[] {
     removeSubscriptionRequests: { everySeconds: hour, work: ({ db }) => removeDeadRequests(db) },
     removeChatFiles: { everySeconds: 10 * minute, work: ({ db, signal }) => removeUnusedFiles(db, storage, signal) },
     removeImports: { everySeconds: hour, work: ({ db }) => removeOldImports(db) },
-    removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, pictureUses) },
+    removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, fileUses.picture) },
     raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
     watchStatus: { everySeconds: minute, work: ({ db }) => watchStatus(db, config) },
     removeBrowserErrors: { everySeconds: 24 * hour, work: ({ db }) => removeOldErrors(db) },

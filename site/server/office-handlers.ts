@@ -15,13 +15,29 @@ import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
 import { noticeHandlers } from '#identity/letters/office/handlers.ts'
 import { securityEventHandlers } from '#identity/security-events/office/handlers.ts'
+import { mediaUndoers } from '#platform/office/media/server/change-files.ts'
+import { mediaHandlers } from '#platform/office/media/server/handlers.ts'
+import type { Library } from '#platform/office/media/server/library.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 import { findersOf, handlersOfAll, undoersOf } from '#platform/office/records/server/record-handlers.ts'
-import type { records } from '#site/records.ts'
+import { records } from '#site/records.ts'
+import { fileUses } from './place-queries.ts'
 import { recordTables } from './record-tables.ts'
 import { salesDeskHandlers, salesFinders, salesUndoers } from './sales-desk.ts'
 import { serviceDeskHandlers, serviceUndoers } from './service-desk.ts'
+
+const library: Library = {
+  uses: fileUses,
+  readers: {
+    ...Object.fromEntries(Object.values(records).map(({ noun, read }) => [noun, read])),
+    product: 'products.read',
+    import: 'products.edit',
+    order: 'sales.read',
+    enquiry: 'sales.read',
+    newsletter: 'service.read',
+  },
+}
 
 /** What can be undone, and what the palette finds. */
 const tables = Object.values(recordTables)
@@ -31,6 +47,7 @@ const undoers: Undoers = {
   ...contentUndoers,
   ...salesUndoers,
   ...serviceUndoers,
+  ...mediaUndoers(library),
 }
 const finders: Finders = {
   ...findersOf(tables),
@@ -50,6 +67,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   documents: documentHandlers,
   homePage: homePageHandlers,
   jobs: jobHandlers,
+  media: mediaHandlers(library),
   notices: noticeHandlers,
   operators: operatorsHandlers,
   pictures: pictureHandlers,

@@ -30,6 +30,7 @@ import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
 import { adminRates } from '#catalogue/rates/office/texts/en-US.ts'
 import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
+import { adminMedia } from '#platform/office/media/texts/en-US.ts'
 import { adminMembers } from '#identity/members/office/texts/en-US.ts'
 import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
@@ -134,6 +135,7 @@ export const adminArea = {
   samples,
   taxInvoices,
   adminOrders,
+  adminMedia,
   adminMembers,
   adminEnquiries,
   adminCompanies,

@@ -30,6 +30,7 @@ import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
 import { statements } from '#trade/statements/texts/zh-CN.ts'
 import { adminRates } from '#catalogue/rates/office/texts/zh-CN.ts'
 import { adminOrders } from '#trade/orders/office/texts/zh-CN.ts'
+import { adminMedia } from '#platform/office/media/texts/zh-CN.ts'
 import { adminMembers } from '#identity/members/office/texts/zh-CN.ts'
 import { adminEnquiries } from '#trade/enquiries/office/texts/zh-CN.ts'
 import { adminCompanies } from '#identity/companies/office/texts/zh-CN.ts'
@@ -135,6 +136,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   samples,
   taxInvoices,
   adminOrders,
+  adminMedia,
   adminMembers,
   adminEnquiries,
   adminCompanies,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChoosePicture } from '#platform/office/media/choose-picture.tsx'
 import type { SitePicture } from '#platform/office/pictures/contract.ts'
 import { acceptPictures } from '#platform/contract/upload-rules.ts'
 import { usePictureUpload } from '#platform/office/use-picture-upload.ts'
@@ -13,7 +14,9 @@ import styles from './products.module.css'
 export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; error?: string }) {
   const t = useT()
   const [pictures, setPictures] = useState(saved)
-  const { state, start, cancel } = usePictureUpload((picture) => setPictures((all) => [...all, picture]))
+  const add = (picture: SitePicture) =>
+    setPictures((all) => (all.some(({ id }) => id === picture.id) ? all : [...all, picture]))
+  const { state, start, cancel } = usePictureUpload(add)
   const move = (at: number, by: number) => () =>
     setPictures((all) => {
       const [moved] = all.slice(at, at + 1)
@@ -66,6 +69,9 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
         files={underWay(state, t, cancel)}
         onFiles={(files) => void start(...files)}
       />
+      <p>
+        <ChoosePicture onChosen={add} />
+      </p>
       <noscript>{t('uploads.needsScript')}</noscript>
     </>
   )

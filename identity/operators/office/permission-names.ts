@@ -9,6 +9,8 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'catalogue.edit': 'adminOperatorRoles.may_catalogue_edit',
   'content.read': 'adminOperatorRoles.may_content_read',
   'content.edit': 'adminOperatorRoles.may_content_edit',
+  'media.read': 'adminOperatorRoles.may_media_read',
+  'media.edit': 'adminOperatorRoles.may_media_edit',
   'sales.read': 'adminOperatorRoles.may_sales_read',
   'sales.edit': 'adminOperatorRoles.may_sales_edit',
   'enquiries.assign': 'adminOperatorRoles.may_assign',

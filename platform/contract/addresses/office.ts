@@ -80,6 +80,9 @@ export const officeHours = page('/admin/office-hours')
 export const homePage = page('/admin/home-page')
 export const homePageVersions = page('/admin/home-page/versions')
 
+export const media = list<{ tab?: string; used?: string }>('/admin/media')
+export const mediaFile = { picture: one('/admin/media/picture'), document: one('/admin/media/document') }
+
 export const setUp = page('/admin/set-up')
 export const site = page('/admin/site')
 export const siteVersions = page('/admin/site/versions')

@@ -10,6 +10,8 @@ export const operatorPermissions = [
   'catalogue.edit',
   'content.read',
   'content.edit',
+  'media.read',
+  'media.edit',
   'sales.read',
   'sales.edit',
   'enquiries.assign',
@@ -44,6 +46,7 @@ const needed: Partial<Record<GrantedPermission, readonly GrantedPermission[]>> =
   'products.edit': ['products.read'],
   'catalogue.edit': ['catalogue.read', 'products.read', 'products.edit'],
   'content.edit': ['content.read'],
+  'media.edit': ['media.read'],
   'sales.edit': ['sales.read'],
   'enquiries.assign': ['sales.read'],
   'quotes.approve': ['sales.read'],
@@ -74,6 +77,8 @@ const unguarded: readonly string[] = [
   'catalogue.edit',
   'content.read',
   'content.edit',
+  'media.read',
+  'media.edit',
 ]
 
 /** Of every operator: `session` from the password on, `enrolment` unless a code is due, `own` once all is given. */

@@ -16,7 +16,11 @@ export const pictures = {
     ofShop: true,
     fileBytes: uploadLimits.pictureBytes,
     input: v.object({ file: v.file('uploads.chooseFile') }),
-    output: SitePicture,
+    output: v.object({
+      ...SitePicture.entries,
+      /** What it is called in the library, where the same file had come before. */
+      knownAs: v.optional(v.string()),
+    }),
   }),
   /** What must stay visible where the picture is cut to another shape. */
   focus: operatorPost('/operator/pictures/focus', {

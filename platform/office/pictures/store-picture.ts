@@ -4,7 +4,7 @@ import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { decodePicture, unreadable } from '#platform/server/files/decode-picture.ts'
 import { drawPicture } from '#platform/server/files/draw-picture.ts'
-import { insertPicture } from './queries.ts'
+import { insertPicture, type SentAs } from './queries.ts'
 
 const drawn = [320, 640, 960, 1280, 1920]
 
@@ -24,6 +24,7 @@ export async function storePicture(
   db: Database,
   storage: Storage,
   original: Buffer,
+  sent?: SentAs,
   along?: (tx: Db, picture: StoredPicture) => Promise<unknown>,
 ): Promise<StoredPicture> {
   const { picture, width } = await decodePicture(original)
@@ -43,7 +44,7 @@ export async function storePicture(
   try {
     await Promise.all(files.map(({ ending, type, bytes }) => storage.put(key + ending, bytes, type)))
     return await db.transaction(async (tx) => {
-      const row = await insertPicture(tx, `/${key}`, sizes, facts)
+      const row = await insertPicture(tx, `/${key}`, sizes, facts, sent)
       if (!row) throw new Error('A picture was stored and not noted.')
       const stored = { id: row.id, ...row.picture }
       await along?.(tx, stored)

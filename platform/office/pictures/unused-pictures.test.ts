@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { SitePicture } from './contract.ts'
-import { pictureUses } from '#site/server/content.ts'
+import { fileUses } from '#site/server/place-queries.ts'
 import { joined } from '#platform/server/database/joined.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
@@ -22,8 +22,10 @@ const storage = folderStorage(config.dataDir)
 
 type Uploaded = Pick<SitePicture, 'id' | 'src'>
 
-const upload = async () => desk.pictures.upload({ file: await aPictureFile('png', 'x.png', { width: 60, height: 40 }) })
-const run = () => removeUnusedPictures(db, storage, pictureUses)
+let width = 60
+const upload = async () =>
+  desk.pictures.upload({ file: await aPictureFile('png', 'x.png', { width: ++width, height: 40 }) })
+const run = () => removeUnusedPictures(db, storage, fileUses.picture)
 /** As if a hundred days passed since they were found unused. */
 const pass = () => db.run(sql`update picture set unused_since = unused_since - interval '100 days'`)
 const isThere = async (id: number) => Boolean(await db.first(sql`select from picture where id = ${id}`))
@@ -90,7 +92,7 @@ test.each([
   await pass()
   let late: Promise<unknown> | undefined
   await db.transaction(async (tx) => {
-    await removeUnusedPictures(joined(db, tx), storage, pictureUses)
+    await removeUnusedPictures(joined(db, tx), storage, fileUses.picture)
     late = desk.news.create(form).catch((error: unknown) => error)
     const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await vi.waitUntil(() => db.first(waits))

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Picture } from '#platform/contract/picture.ts'
 import { acceptPictures, uploadLimits } from '#platform/contract/upload-rules.ts'
 import { fileSize } from '#platform/texts/format.ts'
+import { ChoosePicture } from '../media/choose-picture.tsx'
+import type { SitePicture } from '../pictures/contract.ts'
 import { usePictureUpload } from '../use-picture-upload.ts'
 import { underWay } from '#platform/web/chosen-files.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -24,7 +26,8 @@ interface PictureFieldProps {
 export function PictureField({ name, label, saved, error, required }: PictureFieldProps) {
   const t = useT()
   const [shown, setShown] = useState(saved)
-  const { state, start, cancel } = usePictureUpload(({ id, ...picture }) => setShown({ id, picture }))
+  const show = ({ id, ...picture }: SitePicture) => setShown({ id, picture })
+  const { state, start, cancel } = usePictureUpload(show)
   return (
     <div className={styles.field}>
       <input type="hidden" name={name} value={shown?.id ?? ''} />
@@ -44,6 +47,7 @@ export function PictureField({ name, label, saved, error, required }: PictureFie
             onFiles={([file]) => file && void start(file)}
           />
         </Field>
+        <ChoosePicture onChosen={show} />
         {shown && !required && (
           <Button size="sm" variant="quiet" icon="trash" onClick={() => setShown(undefined)}>
             {t('adminContent.takePictureAway')}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SitePicture } from '../pictures/contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import { usePictureDialog } from '../media/choose-picture.tsx'
 import { usePictureUpload } from '../use-picture-upload.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { AskDialog } from './ask-dialog.tsx'
@@ -34,6 +35,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
   const [source, setSource] = useState(false)
   const [stored, setStored] = useState<SitePicture>()
   const upload = usePictureUpload(setStored)
+  const library = usePictureDialog(setStored)
   const take = (next: string) => {
     setHtml(next)
     onInput?.(next)
@@ -66,6 +68,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
           source={source}
           onSource={switchSource}
           onPicture={(file) => void upload.start(file)}
+          onLibrary={library.may ? library.choose : undefined}
         />
       )}
       {/* What a form says of its fields goes by what stands beside the value. */}
@@ -74,6 +77,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
         {source && <SourceField label={label} html={html} onChange={take} onKeyDown={reachToolbar} />}
         <div ref={paper} hidden={source} />
       </div>
+      {library.dialog}
       {stored && (
         <AskDialog
           title={t('adminContent.picture')}

@@ -22,6 +22,7 @@ const paths = {
   removeTable: 'M3 4h14v12H3zM3 8h14M8 10l4 4M12 10l-4 4',
   rule: 'M3 10h14',
   picture: 'M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7.5 7.5h.01',
+  library: 'M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 16l2.5-3 1.5 1.5L17 12M11 11h6v6h-6z',
   plain: 'M5 4h10M10 4v5M8 16h4M10 13v3M3 3l14 14',
   source: 'm7 6-4 4 4 4M13 6l4 4-4 4',
 }

@@ -16,10 +16,11 @@ interface ToolbarProps {
   source: boolean
   onSource(): void
   onPicture(file: File): void
+  onLibrary: (() => void) | undefined
 }
 
 /** Exactly what the site can show, and nothing that it cannot. */
-export function RichTextToolbar({ ref, editor, source, onSource, onPicture }: ToolbarProps) {
+export function RichTextToolbar({ ref, editor, source, onSource, onPicture, onLibrary }: ToolbarProps) {
   const t = useT()
   useEditorState(editor)
   const [asking, setAsking] = useState<Asked>()
@@ -61,6 +62,7 @@ export function RichTextToolbar({ ref, editor, source, onSource, onPicture }: To
       <Group>
         {group('inserted')}
         <PictureTool disabled={source} onPicture={onPicture} />
+        {onLibrary && button('library', onLibrary)}
       </Group>
       <Group>
         <ToolButton icon="source" pressed={source} onClick={onSource} />

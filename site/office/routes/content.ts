@@ -12,4 +12,7 @@ export const contentPages: AdminEntry[] = [
     'content.read',
     () => import('#content/home/office/versions-page.tsx'),
   ),
+  listed(at.media, 'adminMedia.title', 'media.read', () => import('#platform/office/media/list-page.tsx')),
+  page(at.mediaFile.picture, 'adminMedia.title', 'media.read', () => import('#platform/office/media/file-page.tsx')),
+  page(at.mediaFile.document, 'adminMedia.title', 'media.read', () => import('#platform/office/media/file-page.tsx')),
 ]

@@ -54,6 +54,8 @@ export const adminOperatorRoles = {
   may_catalogue_edit: 'Change brands, categories and properties',
   may_content_read: 'See news, pages and suppliers',
   may_content_edit: 'Change news, pages and suppliers',
+  may_media_read: 'See the media library and choose from it',
+  may_media_edit: 'Rename and delete pictures and documents',
   may_sales_read: 'See enquiries, quotes and orders',
   may_sales_edit: 'Reply, quote, ship and decide on returns',
   may_behalf: 'Enter members, enquiries and orders for customers',

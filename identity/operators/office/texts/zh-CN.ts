@@ -56,6 +56,8 @@ export const adminOperatorRoles: Translation<typeof roles> = {
   may_catalogue_edit: '修改品牌、品类和物性参数',
   may_content_read: '查看资讯、页面和店铺',
   may_content_edit: '修改资讯、页面和店铺',
+  may_media_read: '查看和选用素材库',
+  may_media_edit: '重命名、删除图片和文件',
   may_sales_read: '查看询价、报价和订单',
   may_sales_edit: '回复询价、报价、发货、处理退货',
   may_behalf: '代客户录入会员、询价和订单',

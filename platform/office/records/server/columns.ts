@@ -91,14 +91,3 @@ export function missingIn(table: RecordTable, side: 'zh' | 'en'): Sql {
       .join(' or ')})`,
   )
 }
-
-/** Where these tables show pictures: a row for each rich text, and the fields that hold ids. */
-export function picturesIn(tables: RecordTable[]) {
-  const all = tables.flatMap((table) => columns(table).map((each) => ({ ...each, table: table.table })))
-  const texts = all
-    .filter(({ field }) => field.kind === 'rich')
-    .map(({ table, column }) => raw(`select ${column} from ${table}`))
-    .reduce((some, text) => sql`${some} union all ${text}`)
-  const fields = all.filter(({ field }) => field.kind === 'picture').map(({ wire }) => wire)
-  return { texts, fields: [...new Set(fields)] }
-}

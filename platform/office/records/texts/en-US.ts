@@ -94,6 +94,7 @@ export const adminContent = {
   caption: 'Table caption',
   removeTable: 'Delete the table',
   rule: 'Horizontal line',
+  library: 'Insert a picture from the library',
   picture: 'Insert a picture',
   plain: 'Remove formatting',
   source: 'HTML',

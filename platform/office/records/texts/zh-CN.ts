@@ -96,6 +96,7 @@ export const adminContent: Translation<typeof english> = {
   caption: '表格标题',
   removeTable: '删除表格',
   rule: '分隔线',
+  library: '从素材库插入',
   picture: '插入图片',
   plain: '清除格式',
   source: 'HTML',

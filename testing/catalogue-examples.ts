@@ -1,6 +1,7 @@
 import { keyOf } from '#catalogue/search/server/search-tokens.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { aPicture } from './factories.ts'
 import { aBrand, aParameter, aProduct, aProductCategory, aShop, aWarehouse } from './catalogue.ts'
 import { recordTables } from '#site/server/record-tables.ts'
 import { printed } from './record-examples.ts'
@@ -79,6 +80,8 @@ async function anImport(db: Database, { id: operatorId }: { id: number }) {
 export const catalogueCallExamples: Record<string, Example> = {
   'products.create': ({ db }) => aProductForm(db),
   'products.update': async ({ db }) => ({ ...(await aProductForm(db)), id: (await aProduct(db)).id, version: 1 }),
+  'products.keepDraft': async ({ db }) => ({ ...(await aProductForm(db)), pictureIds: [(await aPicture(db)).id] }),
+  'products.dropDraft': async ({ db }) => ({ id: (await aProduct(db)).id }),
   'products.setStatus': async ({ db }) => ({ ids: [(await aProduct(db)).id], status: 'withdrawn' }),
   'products.remove': async ({ db }) => ({ ids: [(await aProduct(db, { status: 'draft' })).id] }),
   'stockMoves.move': async ({ db }) => {

@@ -14,6 +14,8 @@ import type { RecordTable } from '#platform/office/records/server/record-table.t
 import { findDraft } from '#platform/office/records/server/draft-queries.ts'
 import { keyOf } from '#platform/office/records/server/keep-version.ts'
 import { showDraft } from '#platform/office/records/server/show-draft.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { showProductDraft } from '#catalogue/products/office/draft-product.ts'
 import { handlers } from './handlers.ts'
 import { recordTables } from './record-tables.ts'
 import type { Assets } from '#platform/server/pages/assets.ts'
@@ -33,14 +35,41 @@ interface Previews {
 
 const tableOf = (name: RecordName): RecordTable => recordTables[name]
 
-const Wanted = v.object({
-  noun: v.picklist((Object.keys(recordTables) as RecordName[]).filter((name) => tableOf(name).record.seenAt)),
-  id: Id,
-  version: optionalOf(Id),
-  /** With what the operator has changed and not saved. */
-  draft: v.optional(v.literal('mine')),
-  lang: v.picklist(locales),
-})
+const lang = v.picklist(locales)
+const Wanted = v.variant('noun', [
+  v.object({
+    noun: v.picklist((Object.keys(recordTables) as RecordName[]).filter((name) => tableOf(name).record.seenAt)),
+    id: Id,
+    version: optionalOf(Id),
+    /** With what the operator has changed and not saved. */
+    draft: v.optional(v.literal('mine')),
+    lang,
+  }),
+  /** What the operator has typed of a product, which may be new. */
+  v.object({ noun: v.literal('products'), id: optionalOf(Id), lang }),
+])
+type Wanted = v.InferOutput<typeof Wanted>
+
+/** Runs `look` where what is wanted is public, for who may see it. */
+async function showing<Result>(
+  db: Database,
+  operator: Operator,
+  wanted: Wanted,
+  look: (within: Database, path: string) => Promise<Result>,
+): Promise<Result> {
+  const may = (permission: OperatorPermission) => {
+    if (!operator.permissions.includes(permission)) throw new Refusal('FORBIDDEN')
+  }
+  if (wanted.noun === 'products') {
+    may('products.edit')
+    return showProductDraft(db, operator, wanted.id, (within, id) => look(within, to.product(id)))
+  }
+  const { noun, draft, lang: _, ...which } = wanted
+  const table = tableOf(noun)
+  may(table.record.read)
+  const kept = draft && (await findDraft(db, operator.operatorId, keyOf(table.noun, which.id)))
+  return showDraft(db, table, { ...which, changed: kept?.content }, look)
+}
 
 /** The public page of a draft, for operators, within a frame of the back office. It has no scripts: it is to be seen. */
 export function servePreviews(app: FastifyInstance, { config, db, assets, visitorOf, operatorOf }: Previews) {
@@ -49,12 +78,8 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
     const wanted = v.safeParse(Wanted, request.query)
     if (!wanted.success) throw new Refusal('MALFORMED')
-    const { noun, lang: locale, draft, ...which } = wanted.output
-    const table = tableOf(noun)
-    if (!operator.permissions.includes(table.record.read)) throw new Refusal('FORBIDDEN')
-
-    const kept = draft && (await findDraft(db, operator.operatorId, keyOf(table.noun, which.id)))
-    const rendered = await showDraft(db, table, { ...which, changed: kept?.content }, (within, path) =>
+    const locale = wanted.output.lang
+    const rendered = await showing(db, operator, wanted.output, (within, path) =>
       renderPage({
         url: new URL(path, siteOriginOf(config, locale)),
         form: undefined,

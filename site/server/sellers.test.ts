@@ -87,6 +87,7 @@ describe('whatever is changed', () => {
     'desk.saveFilter',
     'desk.removeFilter',
     'pictures.upload',
+    'products.dropDraft',
   ])
   const tableOf = async (shopId: number) => {
     const made = await db.first<{ id: number }>(sql`

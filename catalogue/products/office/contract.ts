@@ -123,6 +123,16 @@ export type ParameterChoice = v.InferOutput<typeof ParameterChoice>
 
 const Named = v.array(v.object(named))
 
+/** A product as its form gets it. */
+const ProductInfo = v.object({
+  ...ProductValues.entries,
+  /** What was measured of each lot, as it is typed. */
+  measuredTexts: v.array(v.string()),
+  pictures: v.array(v.object({ id: Id, ...Picture.entries })),
+})
+/** A product that is there, or the new one. */
+const MaybeNew = v.object({ id: optionalOf(Id) })
+
 export const products = {
   list: operatorGet('/operator/products/list', {
     permission: 'products.read',
@@ -149,12 +159,32 @@ export const products = {
     permission: 'products.read',
     ofShop: true,
     input: v.object({ id: Id }),
-    output: v.object({
-      ...ProductValues.entries,
-      /** What was measured of each lot, as it is typed. */
-      measuredTexts: v.array(v.string()),
-      pictures: v.array(v.object({ id: Id, ...Picture.entries })),
-    }),
+    output: ProductInfo,
+  }),
+  /** What the operator has typed and not saved, as saving would keep it. */
+  draft: operatorGet('/operator/products/draft', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: MaybeNew,
+    output: v.nullable(
+      v.object({
+        /** The version that was changed. */
+        basis: v.number(),
+        typed: ProductInfo,
+        /** Uploads that its documents name, by where they are kept. */
+        fileIds: v.record(v.string(), Id),
+      }),
+    ),
+  }),
+  keepDraft: operatorPost('/operator/products/keepDraft', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: v.object({ ...MaybeNew.entries, version: v.optional(Version, 1), ...productDetails }),
+  }),
+  dropDraft: operatorPost('/operator/products/dropDraft', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: MaybeNew,
   }),
   /** What the form of a product offers. */
   choices: operatorGet('/operator/products/choices', {

@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { to } from '#platform/contract/to.ts'
-import { useFields } from '#platform/office/form.ts'
+import { useFormKey } from '#platform/office/form-key.ts'
+import { textOf, textsOf, useFields } from '#platform/office/form.ts'
 import { keep } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
+import { DraftNotice } from '#platform/office/records/draft-notice.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { PriceChanges } from '#catalogue/price-history/office/price-changes.tsx'
 import { CostForm } from '#catalogue/costs/office/cost-form.tsx'
@@ -34,22 +38,33 @@ export async function loader({ api, url, me }: AdminVisit) {
   const maySeeCosts = (await me())?.permissions.includes('costs.read')
   const id = url.searchParams.get('id')
   const like = id ? null : url.searchParams.get('like')
-  const [saved, source, choices, prices, stock, costs] = await Promise.all([
+  const [saved, draft, source, choices, prices, stock, costs] = await Promise.all([
     id ? api.products.info({ id }) : null,
+    like || url.searchParams.has('asSaved') ? null : api.products.draft({ id: id ?? undefined }),
     like ? api.products.info({ id: like }) : null,
     api.products.choices(),
     id ? api.priceHistory.ofProduct({ id }) : [],
     id ? api.stockMoves.ofProduct({ id }) : null,
     id && maySeeCosts ? api.costs.ofProduct({ id }) : null,
   ])
-  return { saved, copied: source && copyOf(source), choices, prices, stock, costs, formKey: randomId() }
+  return { saved, draft, copied: source && copyOf(source), choices, prices, stock, costs, formKey: randomId() }
 }
 
 /** Beside the product itself. */
 const intents = { moveStock: moveByForm, saveCosts: saveByForm } as const
 
-export const action: AdminAction = ({ api, form }) => {
+export const action: AdminAction = async ({ api, form }) => {
   const intent = form.get('intent')
+  const id = textOf(form, 'id') || undefined
+  if (intent === 'dropDraft') {
+    await api.products.dropDraft({ id })
+    return redirect(to.office.products.edit(id), 303)
+  }
+  if (intent === 'preview') {
+    const [version] = textsOf(form, 'version')
+    await api.products.keepDraft({ id, version, ...productOf(form) })
+    return redirect(to.office.productPreview({ id }), 303)
+  }
   return intent === 'moveStock' || intent === 'saveCosts'
     ? intents[intent](api, form)
     : keep(form, list, api.products, productOf(form))
@@ -64,16 +79,17 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 export default function ProductEditPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
-  const { saved, copied, choices, prices, stock, costs, formKey } = data
-  const begun = saved ?? copied
+  const { saved, draft, copied, choices, prices, stock, costs, formKey } = data
+  const begun = draft?.typed ?? saved ?? copied
   const fields = useFields(fieldsOfProduct(begun))
-  const rows = useMemo(() => rowsOfProduct(begun), [begun])
+  const rows = useMemo(() => rowsOfProduct(begun, saved, draft?.fileIds), [begun, saved, draft])
   const labels = nameLabels(t)
   const titles = sectionTitles(t)
   return (
     // A copy is another form than the one it was made from.
-    <div className="stack" key={saved ? saved.id : 'new'}>
+    <div className="stack" key={useFormKey(`${saved?.id ?? 'new'} ${draft?.basis ?? ''}`)}>
       <ProductHead title={meta(data, t).title} saved={saved} />
+      {draft && <DraftNotice id={saved?.id} />}
       {copied && <Notice>{t('adminProducts.copied', { code: copied.copiedFrom })}</Notice>}
       <FormParts
         label={t('adminProducts.title')}
@@ -81,9 +97,15 @@ export default function ProductEditPage() {
       />
       <EditForm
         saved={saved}
+        basis={draft?.basis}
         labels={labels}
         back={list}
         wide
+        actions={
+          <Button type="submit" name="intent" value="preview" icon="eye">
+            {t('adminContent.preview')}
+          </Button>
+        }
         history={saved ? to.office.audit({ noun: 'product', key: saved.id }) : undefined}
       >
         <input type="hidden" name="key" value={formKey} />

@@ -2,9 +2,10 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { products } from './contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { findProductValues } from '../server/shared-queries.ts'
+import { dropDrafts } from '#platform/office/records/server/draft-queries.ts'
+import { asForm, draftKey, keepDraft, openDraft } from './draft-product.ts'
 import { loadReferences } from './load-references.ts'
-import { findPictures, searchProductRows } from './queries.ts'
-import { writeMeasured } from '../server/property-notation.ts'
+import { searchProductRows } from './queries.ts'
 import { removeDrafts, setStatus } from './remove-products.ts'
 import { createProduct, saveProduct } from './save-product.ts'
 
@@ -13,10 +14,11 @@ export const productDeskHandlers: Handlers<typeof products> = {
   info: async ({ id }, { db, operator }) => {
     const [found] = await findProductValues(db, operator, [id])
     if (!found) throw new Refusal('NOT_FOUND')
-    const { parameters } = await loadReferences(db, operator)
-    const measuredTexts = found.lots.map(({ measured }) => writeMeasured(measured, parameters))
-    return { ...found, measuredTexts, pictures: await findPictures(db, found.pictureIds) }
+    return asForm(db, operator, found)
   },
+  draft: ({ id }, context) => openDraft(id, context),
+  keepDraft: (input, context) => keepDraft(input, context),
+  dropDraft: ({ id }, { db, operator }) => dropDrafts(db, draftKey(id), operator.operatorId).then(() => null),
   choices: async (_, { db, operator }) => {
     const { shops, categories, brands, countries, labels, parameters } = await loadReferences(db, operator)
     return {

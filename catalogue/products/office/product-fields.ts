@@ -37,18 +37,29 @@ export const copyOf = (source: SavedProduct) => ({
 
 const none: RowValues[] = []
 
-/** Its lists as rows of texts. */
-export function rowsOfProduct(saved: SavedProduct | null) {
-  if (!saved) return { properties: none, tiers: none, packings: none, lots: none, documents: none }
+/** Its lists as rows of texts; what was typed and not saved has no numbers yet. */
+export function rowsOfProduct(
+  shown: SavedProduct | null,
+  saved: SavedProduct | null,
+  fileIds: Readonly<Record<string, number>> = {},
+) {
+  if (!shown) return { properties: none, tiers: none, packings: none, lots: none, documents: none }
   return {
-    properties: saved.properties.map(textsOf),
-    tiers: saved.tiers.map(({ fromKg, perTonneMinor }) => textsOf({ fromKg, price: priceText(perTonneMinor) })),
-    packings: saved.packings.map(textsOf),
-    lots: saved.lots.map(({ measured: _, perTonneMinor, ...lot }, at) =>
-      textsOf({ ...lot, price: priceText(perTonneMinor), stockWas: lot.stockKg, measured: saved.measuredTexts[at] }),
+    properties: shown.properties.map(textsOf),
+    tiers: shown.tiers.map(({ fromKg, perTonneMinor }) => textsOf({ fromKg, price: priceText(perTonneMinor) })),
+    packings: shown.packings.map(textsOf),
+    lots: shown.lots.map(({ measured: _, perTonneMinor, ...lot }, at) =>
+      textsOf({
+        ...lot,
+        price: priceText(perTonneMinor),
+        stockWas: saved?.lots.find(({ id }) => id === lot.id)?.stockKg,
+        measured: shown.measuredTexts[at],
+      }),
     ),
-    documents: saved.documents.map(({ lotId, ...document }) =>
-      textsOf({ ...document, lotCode: saved.lots.find(({ id }) => id === lotId)?.code }),
-    ),
+    documents: shown.documents.map(({ lotId, ...document }) => {
+      const lotCode = shown.lots.find(({ id }) => id === lotId)?.code
+      const isNew = document.file in fileIds
+      return textsOf({ ...document, lotCode, ...(isNew && { id: null, fileId: fileIds[document.file] }) })
+    }),
   }
 }

@@ -6,6 +6,7 @@ import type { Reach } from '#platform/server/database/of-shop.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { asInUse, inUse } from '#platform/office/audit/server/in-use.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
+import { dropDrafts } from '#platform/office/records/server/draft-queries.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { lockProductValues } from '../server/shared-queries.ts'
@@ -55,8 +56,10 @@ export const removeDrafts = (ids: number[], { db, operator }: Context<'operator'
       tx,
       gone.map(({ id }) => id),
     ).catch(asInUse)
-    for (const before of gone)
+    for (const before of gone) {
+      await dropDrafts(tx, { noun: 'product', key: String(before.id) })
       await audit(tx, operator, { action: 'delete', noun: 'product', key: before.id, title: titleOf(before), before })
+    }
     return { changeId: operator.changeId }
   })
 

@@ -7,6 +7,7 @@ import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { findImage } from '#platform/office/audit/server/queries.ts'
 import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
+import { dropDrafts } from '#platform/office/records/server/draft-queries.ts'
 import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { problemsOf } from './check-product.ts'
@@ -23,6 +24,7 @@ export const createProduct = (input: ParsedOf<typeof products.create>, { db, ope
   db.transaction(async (tx) => {
     const [id = 0] = await newIds(tx, 'product', 1)
     const after = await write(tx, operator, input, id)
+    await dropDrafts(tx, { noun: 'product', key: 'new' }, operator.operatorId)
     const title = titleOf(after)
     return { id, ...(await audit(tx, operator, { action: 'create', noun: 'product', key: id, title, after })) }
   })
@@ -35,8 +37,31 @@ export const saveProduct = (input: ParsedOf<typeof products.update>, { db, opera
     if (before.version !== version) throw await conflict(tx, 'product', id, locale)
     const base = input.since ? await findImage(tx, 'product', id, input.since) : undefined
     const after = await write(tx, operator, input, id, before, base)
+    await dropDrafts(tx, { noun: 'product', key: String(id) }, operator.operatorId)
     return audit(tx, operator, { action: 'update', noun: 'product', key: id, title: titleOf(after), before, after })
   })
+
+interface Unseen {
+  /** Missing for a new one. */
+  id: number | undefined
+  /** The one that was changed. */
+  version: number
+  input: ProductInput
+}
+
+/** Writes it on top of what is saved now, for whoever takes it back; answers its id. */
+export async function writeUnseen(tx: Db, operator: Reach & Actor, { id, version, input }: Unseen): Promise<number> {
+  if (!id) {
+    const [made = 0] = await newIds(tx, 'product', 1)
+    await write(tx, operator, input, made)
+    return made
+  }
+  const [before] = await lockProductValues(tx, operator, [id])
+  if (!before) throw new Refusal('NOT_FOUND')
+  const base = before.version === version ? undefined : await findImage(tx, 'product', id, version)
+  await write(tx, operator, input, id, before, base)
+  return id
+}
 
 /** Checked as a whole, written, and found by search when the transaction ends. */
 async function write(

@@ -30,6 +30,8 @@ export const notices = page<{ done?: string }>('/admin/notices')
 export const undo = page('/admin/undo')
 
 export const products = records<{ brandId?: Id; categoryId?: Id; lacks?: string }>('/admin/products')
+/** Without a number: of a new one. */
+export const productPreview = page<{ id?: Id; lang?: string; phone?: string }>('/admin/products/preview')
 export const imports = list('/admin/imports')
 /** What is done to all products that the list finds, or to those of it with these ids. */
 export const changeProducts = page<{ ids?: string }>('/admin/products/change')

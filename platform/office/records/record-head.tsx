@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMay } from '../visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import type { PublishState, RecordNoun } from './record.ts'
 import type { SavedRecord } from './record-field.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -37,17 +37,7 @@ export function RecordHead({ record: { at, seenAt, edit }, saved, drafted, child
           {t('adminContent.versions')}
         </LinkButton>
       </div>
-      {drafted && (
-        <Notice kind="warning" className={styles.drafted}>
-          <form method="post" className="cluster">
-            <input type="hidden" name="id" value={saved.id} />
-            <span>{t('adminContent.drafted')}</span>
-            <Button type="submit" name="intent" value="dropDraft" size="sm">
-              {t('adminContent.dropDraft')}
-            </Button>
-          </form>
-        </Notice>
-      )}
+      {drafted && <DraftNotice id={saved.id} className={styles.drafted} />}
     </div>
   )
 }

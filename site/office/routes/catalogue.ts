@@ -12,6 +12,12 @@ export const cataloguePages: AdminEntry[] = [
     'products.edit',
     () => import('#catalogue/products/office/edit-page.tsx'),
   ),
+  page(
+    at.productPreview,
+    'adminProducts.title',
+    'products.edit',
+    () => import('#catalogue/products/office/preview-page.tsx'),
+  ),
   listed(at.imports, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/list-page.tsx')),
   page(
     at.changeProducts,

@@ -8,7 +8,7 @@ export const putDraft = (
   db: Db,
   operatorId: number,
   { noun, key }: VersionKey,
-  { version, ...content }: RecordValues & { version: number },
+  { version, ...content }: object & { version: number },
 ) =>
   db.run(sql`
     insert into content_draft (operator_id, noun, key, version, content)
@@ -16,8 +16,8 @@ export const putDraft = (
     on conflict (operator_id, noun, key) do update
     set version = excluded.version, content = excluded.content, at = now()`)
 
-export const findDraft = (db: Db, operatorId: number, { noun, key }: VersionKey) =>
-  db.first<Columns<'content_draft', 'version'> & { content: RecordValues }>(sql`
+export const findDraft = <Content = RecordValues>(db: Db, operatorId: number, { noun, key }: VersionKey) =>
+  db.first<Columns<'content_draft', 'version'> & { content: Content }>(sql`
     select version, content from content_draft
     where operator_id = ${operatorId} and noun = ${noun} and key = ${key}`)
 

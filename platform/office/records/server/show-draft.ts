@@ -5,9 +5,8 @@ import type { RecordTable, StoredRecord } from './record-table.ts'
 import { keyOf } from './keep-version.ts'
 import { publishNow } from './publish-queries.ts'
 import { lockRecords, saveLinks, saveRows, updateRecord } from './queries.ts'
+import { lookAndTakeBack } from './take-back.ts'
 import { findVersion } from './version-queries.ts'
-
-const takenBack = new Error('The preview is taken back.')
 
 export interface Draft {
   id: number
@@ -17,46 +16,13 @@ export interface Draft {
   changed?: RecordValues
 }
 
-/**
- * Runs `look` on a database in which the draft is public, and takes everything back: whatever public pages ask, they
- * are answered as they would be, and nobody else ever sees it.
- */
-export async function showDraft<Result>(
+/** Runs `look` on a database in which the draft is public, and takes everything back. */
+export const showDraft = <Result>(
   db: Database,
   table: RecordTable,
   draft: Draft,
-  look: (db: Database, path: string) => Promise<Result>,
-): Promise<Result> {
-  let result: { seen: Result } | undefined
-  await db
-    .transaction(async (tx) => {
-      const path = await publish(tx, table, draft)
-      const one = inTurn(tx)
-      const within: Database = { ...db, ...one, transaction: (work) => work(one) }
-      result = { seen: await look(within, path) }
-      throw takenBack
-    })
-    .catch((error) => {
-      if (error !== takenBack) throw error
-    })
-  if (!result) throw new Refusal('NOT_FOUND')
-  return result.seen
-}
-
-/** Pages ask for several things at once; one connection answers one after the other. */
-function inTurn(tx: Db): Db {
-  let last: Promise<unknown> = Promise.resolve()
-  const next = <Result>(work: () => Promise<Result>) => {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
-  }
-  return {
-    many: (query) => next(() => tx.many(query)),
-    first: (query) => next(() => tx.first(query)),
-    run: (query) => next(() => tx.run(query)),
-  }
-}
+  look: (within: Database, path: string) => Promise<Result>,
+) => lookAndTakeBack(db, (tx) => publish(tx, table, draft), look)
 
 async function publish(tx: Db, table: RecordTable, { id, version, changed }: Draft): Promise<string> {
   const [saved] = await lockRecords(tx, table, [id])

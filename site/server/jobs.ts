@@ -11,6 +11,7 @@ import { continueBroadcasts } from '#service/broadcasts/office/send-broadcast.ts
 import { mailUnread } from '#service/chat/server/offline-mail.ts'
 import { removeUnusedFiles } from '#service/chat/server/store-file.ts'
 import { publishDue } from '#platform/office/records/server/publish-queries.ts'
+import { removeDeletedDocuments } from '#platform/office/documents/remove-deleted.ts'
 import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
 import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
@@ -86,7 +87,13 @@ export function jobsFor(config: Config): Job[] {
     removeSubscriptionRequests: { everySeconds: hour, work: ({ db }) => removeDeadRequests(db) },
     removeChatFiles: { everySeconds: 10 * minute, work: ({ db, signal }) => removeUnusedFiles(db, storage, signal) },
     removeImports: { everySeconds: hour, work: ({ db }) => removeOldImports(db) },
-    removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, fileUses.picture) },
+    removePictures: {
+      everySeconds: hour,
+      work: async ({ db }) => {
+        await removeUnusedPictures(db, storage, fileUses.picture)
+        await removeDeletedDocuments(db, storage, fileUses.document)
+      },
+    },
     raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
     watchStatus: { everySeconds: minute, work: ({ db }) => watchStatus(db, config) },
     removeBrowserErrors: { everySeconds: 24 * hour, work: ({ db }) => removeOldErrors(db) },

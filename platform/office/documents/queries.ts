@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 interface KeptDocument {
   id: number
@@ -35,7 +35,8 @@ interface Keeper {
 export async function keepDocuments(db: Db, { purpose, operatorId }: Keeper, ids: readonly number[]) {
   const rows = await db.many<Pick<KeptDocument, 'id' | 'file' | 'bytes'>>(sql`
     update stored_document set kept_for = ${purpose}
-    where id = any(${ids}) and (kept_for = ${purpose} or kept_for is null and operator_id = ${operatorId} and not private)
+    where id = any(${ids}) and removed_at is null
+      and (kept_for = ${purpose} or kept_for is null and operator_id = ${operatorId} and not private)
     returning id, file, bytes`)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -51,3 +52,16 @@ export const isPublic = async (db: Db, file: string) =>
 export const findPrivate = (db: Db, id: number) =>
   db.first<StoredAttachment>(sql`
     select 'media/' || file as key, name, 'application/pdf' as type from stored_document where id = ${id} and private`)
+
+/** What an undone change uses again is deleted no longer. */
+export const keepUsed = (db: Db, uses: Sql) =>
+  db.run(sql`
+    update stored_document set removed_at = null
+    where removed_at is not null and id in (select file from (${uses}) as used)`)
+
+export const searchDeleted = (db: Db, days: number, most: number) =>
+  db.many<Pick<KeptDocument, 'id' | 'file'>>(sql`
+    select id, file from stored_document where removed_at < now() - make_interval(days => ${days}) limit ${most}`)
+
+export const forgetDocuments = (db: Db, ids: readonly number[]) =>
+  db.run(sql`delete from stored_document where id = any(${ids})`)

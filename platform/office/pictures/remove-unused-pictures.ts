@@ -12,7 +12,7 @@ import {
 } from './unused-queries.ts'
 
 /** As long as an import can be taken back, which brings back the pictures it replaced. */
-const graceDays = 90
+export const graceDays = 90
 const atOnce = 20
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { removeDeletedDocuments } from '#platform/office/documents/remove-deleted.ts'
 import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
 import type { RecordField } from '#platform/office/records/fields.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
@@ -53,6 +54,20 @@ describe('the list', () => {
     const { uses } = await desk.media.info({ kind: 'document', id: fileId })
     expect(uses).toMatchObject([{ noun: 'product', key: String(id) }])
     await expect(desk.media.remove({ kind: 'document', ids: [fileId] })).rejects.toMatchObject({ code: 488402 })
+  })
+
+  test('has no document that was deleted, and its file goes with those of unused pictures', async () => {
+    const { fileId } = await desk.documents.upload({ file: aPdf() })
+    const { url } = await desk.media.info({ kind: 'document', id: fileId })
+    await desk.media.remove({ kind: 'document', ids: [fileId] })
+    expect(await listed(desk, { tab: 'document' })).not.toContain(fileId)
+    const run = () => removeDeletedDocuments(db, folderStorage(config.dataDir), fileUses.document)
+    const status = async () => (await site.request(String(url))).statusCode
+    await run()
+    expect(await status()).toBe(200)
+    await db.run(sql`update stored_document set removed_at = now() - interval '91 days' where id = ${fileId}`)
+    await run()
+    expect([await status(), await db.first(sql`select from stored_document where id = ${fileId}`)]).toEqual([404, undefined])
   })
 })
 

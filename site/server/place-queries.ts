@@ -73,9 +73,15 @@ export const places: readonly Place[] = [
   ),
   referring({ ...ofOrder, column: 'order_line.picture_id', from: sql`order_line as it ${orders}` }, sql`it.picture_id`),
   referring({ ...ofOrder, column: 'paper.logo_id', from: sql`paper as it ${orders}` }, sql`it.logo_id`),
-  referring({ ...ofEnquiry, column: 'quote_line.picture_id', from: sql`quote_line as it ${quotes}` }, sql`it.picture_id`),
+  referring(
+    { ...ofEnquiry, column: 'quote_line.picture_id', from: sql`quote_line as it ${quotes}` },
+    sql`it.picture_id`,
+  ),
   referring({ ...ofEnquiry, column: 'paper.logo_id', from: sql`paper as it ${quotes}` }, sql`it.logo_id`),
-  showing({ ...ofNewsletter, column: 'newsletter_draft.content', from: sql`newsletter_draft as it` }, sql`it.content::text`),
+  showing(
+    { ...ofNewsletter, column: 'newsletter_draft.content', from: sql`newsletter_draft as it` },
+    sql`it.content::text`,
+  ),
   showing(
     {
       ...ofNewsletter,

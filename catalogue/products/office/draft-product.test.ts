@@ -39,7 +39,9 @@ test('the public page shows what stands in the form, in both languages, and noth
     ...form,
     name: '改过的名称',
     nameEn: 'Renamed grade',
-    lots: [{ code: 'LOT-77', kilograms: 100, stockKg: 100, note: '', noteEn: '', testedOn: '2026-02-03', measured: '' }],
+    lots: [
+      { code: 'LOT-77', kilograms: 100, stockKg: 100, note: '', noteEn: '', testedOn: '2026-02-03', measured: '' },
+    ],
     documents: [{ fileId, kind: 'TDS' as const, title: '说明书', titleEn: 'Unsaved sheet', issuedOn: '2026-02-03' }],
   }
   await desk.products.keepDraft({ ...typed, id, version: 1 })
@@ -59,7 +61,15 @@ test('the public page shows what stands in the form, in both languages, and noth
 test('the form goes on with what was typed, until it is saved or discarded', async () => {
   const form = await aForm('Saved-2')
   const { id } = await desk.products.create({ ...form, status: 'draft' })
-  await desk.products.keepDraft({ ...form, id, version: 1, stockKg: 6_000, stockWas: 5_000, price: '100', currency: 'CNY' })
+  await desk.products.keepDraft({
+    ...form,
+    id,
+    version: 1,
+    stockKg: 6_000,
+    stockWas: 5_000,
+    price: '100',
+    currency: 'CNY',
+  })
   expect(await desk.products.draft({ id })).toMatchObject({
     basis: 1,
     typed: { id, stockKg: 6_000, perTonneMinor: 10_000, status: 'draft' },

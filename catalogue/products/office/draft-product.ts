@@ -32,7 +32,8 @@ const lookAt = <Result>(
 ) =>
   lookAndTakeBack(
     db,
-    (tx) => writeUnseen(tx, operator, { ...typed, input: { ...typed.input, status: 'published', pricesChecked: true } }),
+    (tx) =>
+      writeUnseen(tx, operator, { ...typed, input: { ...typed.input, status: 'published', pricesChecked: true } }),
     look,
   )
 

@@ -52,7 +52,12 @@ export default function MediaListPage() {
       tabs={
         <>
           {kind === 'picture' && <AddPictures />}
-          <ListTabs label={t('adminMedia.kinds')} tabs={mediaKinds} textOf={(tab) => t(`adminMedia.${tab}`)} counts={{}} />
+          <ListTabs
+            label={t('adminMedia.kinds')}
+            tabs={mediaKinds}
+            textOf={(tab) => t(`adminMedia.${tab}`)}
+            counts={{}}
+          />
         </>
       }
       filters={

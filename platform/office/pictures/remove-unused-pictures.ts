@@ -2,14 +2,7 @@ import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { filesOf } from './store-picture.ts'
-import {
-  forgetRemoved,
-  lockUnused,
-  noteUnused,
-  removePictures,
-  searchRemoved,
-  usedIn,
-} from './unused-queries.ts'
+import { forgetRemoved, lockUnused, noteUnused, removePictures, searchRemoved, usedIn } from './unused-queries.ts'
 
 /** As long as an import can be taken back, which brings back the pictures it replaced. */
 export const graceDays = 90

@@ -79,7 +79,10 @@ function placesOf(t: Translator, uses: readonly UseRow[]) {
     return [nounText(t, noun), title].filter(Boolean).join(' ')
   })
   const others = (uses[0]?.total ?? 0) - seen.length
-  return new Intl.ListFormat(t.locale).format([...named, ...(others > 0 ? [t('adminMedia.others', { count: others })] : [])])
+  return new Intl.ListFormat(t.locale).format([
+    ...named,
+    ...(others > 0 ? [t('adminMedia.others', { count: others })] : []),
+  ])
 }
 
 const undoerOf = (library: Library, kind: MediaKind): Undoer => ({

@@ -27,7 +27,12 @@ describe('the list', () => {
   test('tells what each file is, who sent it and what shows it', async () => {
     const { id, src } = await upload(desk, 'Sacks on pallets.png')
     const body = `<p><img src="${src}-${width}.webp" alt="x"></p>`
-    const news = await desk.news.create({ ...(await contentExamples.news(db)), titleEn: 'Sacks', pictureId: id, bodyEn: body })
+    const news = await desk.news.create({
+      ...(await contentExamples.news(db)),
+      titleEn: 'Sacks',
+      pictureId: id,
+      bodyEn: body,
+    })
     const found = (await desk.media.list({ search: 'PALLETS sacks' })).list
     expect(found).toMatchObject([{ id, name: 'Sacks on pallets.png', picture: { width, height: 40 }, useCount: 1 }])
     expect(found[0]?.uses).toMatchObject([{ noun: 'news', key: String(news.id), nameEn: 'Sacks', state: 'now' }])
@@ -67,7 +72,10 @@ describe('the list', () => {
     expect(await status()).toBe(200)
     await db.run(sql`update stored_document set removed_at = now() - interval '91 days' where id = ${fileId}`)
     await run()
-    expect([await status(), await db.first(sql`select from stored_document where id = ${fileId}`)]).toEqual([404, undefined])
+    expect([await status(), await db.first(sql`select from stored_document where id = ${fileId}`)]).toEqual([
+      404,
+      undefined,
+    ])
   })
 })
 
@@ -99,7 +107,11 @@ describe('a file', () => {
     await desk.audit.undo({ changeId })
     expect(await listed()).toContain(id)
     await desk.news.create(form)
-    expect(await auditOf(db, 'picture', id)).toMatchObject([{ action: 'undo' }, { action: 'delete' }, { action: 'create' }])
+    expect(await auditOf(db, 'picture', id)).toMatchObject([
+      { action: 'undo' },
+      { action: 'delete' },
+      { action: 'create' },
+    ])
   })
 
   test('that is used stays, and the refusal names what uses it', async () => {
@@ -132,7 +144,9 @@ describe('people of a shop', () => {
     const rival = await atDesk(site, await aPerson(db, 'seller', other))
     const [mine, theirs, ofHouse] = [await upload(seller), await upload(rival), await upload()]
     const product = await aProduct(db, { shopId: own })
-    await db.run(sql`insert into product_picture (product_id, position, picture_id) values (${product.id}, 90, ${ofHouse.id})`)
+    await db.run(
+      sql`insert into product_picture (product_id, position, picture_id) values (${product.id}, 90, ${ofHouse.id})`,
+    )
     await desk.news.create({ ...(await contentExamples.news(db)), titleEn: 'Not theirs', pictureId: ofHouse.id })
     const seen = await listed(seller)
     expect(seen).toEqual(expect.arrayContaining([mine.id, ofHouse.id]))
@@ -183,6 +197,8 @@ describe('the table of places', () => {
     /** What they are themselves, and what is told of the past. */
     const own = ['picture.src', 'stored_document.file', 'audit_entry.before', 'audit_entry.after']
     expect(found.length).toBeGreaterThan(6)
-    expect(found.map(({ column }) => column).filter((column) => !known.has(column) && !own.includes(column))).toEqual([])
+    expect(found.map(({ column }) => column).filter((column) => !known.has(column) && !own.includes(column))).toEqual(
+      [],
+    )
   })
 })

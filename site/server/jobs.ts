@@ -11,8 +11,6 @@ import { continueBroadcasts } from '#service/broadcasts/office/send-broadcast.ts
 import { mailUnread } from '#service/chat/server/offline-mail.ts'
 import { removeUnusedFiles } from '#service/chat/server/store-file.ts'
 import { publishDue } from '#platform/office/records/server/publish-queries.ts'
-import { removeDeletedDocuments } from '#platform/office/documents/remove-deleted.ts'
-import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
 import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
 import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
@@ -32,7 +30,7 @@ import { removeDeadRequests } from '#service/subscriptions/server/queries.ts'
 import { continueNewsletters } from '#service/subscriptions/server/send-newsletter.ts'
 import type { Config } from '#platform/server/config.ts'
 import { backUp } from './backup-steps.ts'
-import { fileUses } from './place-queries.ts'
+import { removeUnusedMedia } from './remove-unused-media.ts'
 import { removePastBudgets } from '#platform/server/api/budget-queries.ts'
 import { removePastKeys } from '#platform/server/api/idempotency-queries.ts'
 import type { Job } from '#platform/server/jobs/run-job.ts'
@@ -87,13 +85,7 @@ export function jobsFor(config: Config): Job[] {
     removeSubscriptionRequests: { everySeconds: hour, work: ({ db }) => removeDeadRequests(db) },
     removeChatFiles: { everySeconds: 10 * minute, work: ({ db, signal }) => removeUnusedFiles(db, storage, signal) },
     removeImports: { everySeconds: hour, work: ({ db }) => removeOldImports(db) },
-    removePictures: {
-      everySeconds: hour,
-      work: async ({ db }) => {
-        await removeUnusedPictures(db, storage, fileUses.picture)
-        await removeDeletedDocuments(db, storage, fileUses.document)
-      },
-    },
+    removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedMedia(db, storage) },
     raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
     watchStatus: { everySeconds: minute, work: ({ db }) => watchStatus(db, config) },
     removeBrowserErrors: { everySeconds: 24 * hour, work: ({ db }) => removeOldErrors(db) },

@@ -101,11 +101,7 @@ export default function ProductEditPage() {
         labels={labels}
         back={list}
         wide
-        actions={
-          <Button type="submit" name="intent" value="preview" icon="eye">
-            {t('adminContent.preview')}
-          </Button>
-        }
+        actions={<PreviewButton />}
         history={saved ? to.office.audit({ noun: 'product', key: saved.id }) : undefined}
       >
         <input type="hidden" name="key" value={formKey} />
@@ -137,6 +133,15 @@ export default function ProductEditPage() {
       {saved && stock && <StockPlaces productId={saved.id} stock={stock} formKey={formKey} />}
       {saved && costs && <CostForm productId={saved.id} costs={costs} />}
     </div>
+  )
+}
+
+function PreviewButton() {
+  const t = useT()
+  return (
+    <Button type="submit" name="intent" value="preview" icon="eye">
+      {t('adminContent.preview')}
+    </Button>
   )
 }
 

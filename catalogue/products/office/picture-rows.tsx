@@ -16,7 +16,6 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
   const [pictures, setPictures] = useState(saved)
   const add = (picture: SitePicture) =>
     setPictures((all) => (all.some(({ id }) => id === picture.id) ? all : [...all, picture]))
-  const { state, start, cancel } = usePictureUpload(add)
   const move = (at: number, by: number) => () =>
     setPictures((all) => {
       const [moved] = all.slice(at, at + 1)
@@ -60,6 +59,18 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
           })}
         </ol>
       )}
+      <AddPictures onAdd={add} />
+      <noscript>{t('uploads.needsScript')}</noscript>
+    </>
+  )
+}
+
+/** Sent one after the other, or chosen from those that are there. */
+function AddPictures({ onAdd }: { onAdd: (picture: SitePicture) => void }) {
+  const t = useT()
+  const { state, start, cancel } = usePictureUpload(onAdd)
+  return (
+    <>
       <FileInput
         multiple
         accept={acceptPictures}
@@ -70,9 +81,8 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
         onFiles={(files) => void start(...files)}
       />
       <p>
-        <ChoosePicture onChosen={add} />
+        <ChoosePicture onChosen={onAdd} />
       </p>
-      <noscript>{t('uploads.needsScript')}</noscript>
     </>
   )
 }

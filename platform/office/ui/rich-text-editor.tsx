@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import type { SitePicture } from '../pictures/contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { usePictureDialog } from '../media/choose-picture.tsx'
@@ -35,6 +35,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
   const [source, setSource] = useState(false)
   const [stored, setStored] = useState<SitePicture>()
   const upload = usePictureUpload(setStored)
+  const send = (file: File) => void upload.start(file)
   const library = usePictureDialog(setStored)
   const take = (next: string) => {
     setHtml(next)
@@ -51,7 +52,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
     attributes: attributesOf({ label, note, lang }),
     captionHint: t('adminContent.captionHint'),
     onChange: take,
-    onFile: (file) => void upload.start(file),
+    onFile: send,
     onKey: reachToolbar,
   })
   useEffect(() => editor?.view.dom.setAttribute('aria-invalid', String(invalid)), [editor, invalid])
@@ -67,7 +68,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
           editor={editor}
           source={source}
           onSource={switchSource}
-          onPicture={(file) => void upload.start(file)}
+          onPicture={send}
           onLibrary={library.may ? library.choose : undefined}
         />
       )}
@@ -79,9 +80,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
       </div>
       {library.dialog}
       {stored && (
-        <AskDialog
-          title={t('adminContent.picture')}
-          label={t('adminContent.pictureAlt')}
+        <AltDialog
           onClose={() => setStored(undefined)}
           onAnswer={(alt) => editor?.chain().focus().insertContent(figureOf(stored, alt)).run()}
         />
@@ -89,6 +88,12 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
       <RichTextNote id={note} sending={upload.state} html={html} />
     </div>
   )
+}
+
+/** What the picture shows, for who cannot see it. */
+function AltDialog(props: Pick<ComponentProps<typeof AskDialog>, 'onClose' | 'onAnswer'>) {
+  const t = useT()
+  return <AskDialog title={t('adminContent.picture')} label={t('adminContent.pictureAlt')} {...props} />
 }
 
 interface RichTextNoteProps {

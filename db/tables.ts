@@ -1231,6 +1231,26 @@ export interface Tables {
     url: string
     version: number
   }
+  passkey: {
+    id: number
+    memberId: number | null
+    operatorId: number | null
+    credentialId: string
+    publicKey: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    createdAt: string
+    usedAt: string | null
+  }
+  passkey_challenge: {
+    id: Buffer
+    expiresAt: string
+  }
+  passkey_key: {
+    one: boolean
+    key: Buffer
+  }
   payment: {
     id: number
     orderId: number

@@ -1,4 +1,5 @@
 import { accountSecurity } from '#identity/account-security/contract.ts'
+import { passkeys } from '#identity/passkeys/contract.ts'
 import { secondFactor } from '#identity/second-factor/contract.ts'
 import { enquiries } from '#trade/enquiries/contract.ts'
 import { enquiryBasket } from '#trade/enquiries/basket-contract.ts'
@@ -84,6 +85,7 @@ export const contract = {
   news,
   orders,
   ownData,
+  passkeys,
   payments,
   priceHistory,
   priceLists,

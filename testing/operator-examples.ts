@@ -1,5 +1,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
+import { writeChallenge } from '#identity/passkeys/server/challenge.ts'
+import { anAuthenticator } from './authenticator.ts'
 import { aConversation } from './chat.ts'
 import { aLabel, aPerson, operatorPassword, roleIdOf, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'
@@ -121,6 +123,18 @@ export const operatorExamples: Record<string, Example> = {
     await db.run(sql`update operator set totp_secret = ${newSecret()} where id = ${person.id}`)
     return { password: operatorPassword }
   },
+  'session.offerPasskey': () => ({ password: operatorPassword }),
+  'session.addPasskey': async ({ db, person }) => {
+    const kept = await db.first<{ key: Buffer }>(sql`select key from passkey_key`)
+    const challenge = writeChallenge(kept?.key ?? Buffer.alloc(0), { add: { kind: 'operator', id: person.id } })
+    return { credential: anAuthenticator().create({ challenge, user: { id: 'x' } }), name: 'Desk' }
+  },
+  'session.removePasskey': async ({ db, person }) => {
+    const made = await db.first<{ id: number }>(sql`
+      insert into passkey (operator_id, credential_id, public_key, counter, transports, name)
+      values (${person.id}, ${crypto.randomUUID()}, 'x', 0, '{}', 'Desk') returning id`)
+    return { ...made, password: operatorPassword }
+  },
   'session.changePassword': () => ({
     currentPassword: operatorPassword,
     password: 'another crane 8',
@@ -137,6 +151,7 @@ export const unaudited = new Set([
   'notices.choose',
   // A secret that nobody has confirmed guards nothing yet.
   'session.offerSecondFactor',
+  'session.offerPasskey',
   // A message names who wrote it.
   'chat.send',
   'chat.upload',

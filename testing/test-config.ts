@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { readConfig, type Config } from '#platform/server/config.ts'
 
+/** What a plain start is called by. */
+export const testOrigin = 'http://localhost:3000'
+
 /** The configuration of a plain start, silent, with a data folder of its own. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-test-'))

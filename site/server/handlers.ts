@@ -1,6 +1,7 @@
 import type { contract } from '#site/contract.ts'
 import { countNewAnswers } from '#trade/enquiries/server/count-enquiries.ts'
 import { enquiryBasketHandlers, enquiryHandlers, enquiryLinkHandlers } from '#trade/enquiries/server/handlers.ts'
+import { passkeysHandlers } from '#identity/passkeys/server/handlers.ts'
 import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
@@ -66,6 +67,7 @@ export const handlers: HandlersOf<typeof contract> = {
   history: historyHandlers,
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,
+  passkeys: passkeysHandlers,
   secondFactor: secondFactorHandlers,
   articles: articleHandlers,
   auth: authHandlers,

@@ -1,5 +1,6 @@
 import type { JobName } from '#site/jobs/office/contract.ts'
 import { removeDeadProofs } from '#identity/auth/server/proof-queries.ts'
+import { removeAnsweredChallenges } from '#identity/passkeys/server/queries.ts'
 import { removeExpiredCaptchas } from '#identity/captcha/server/queries.ts'
 import { removeDeadSessions } from '#identity/auth/server/queries.ts'
 import { removeDeadOperatorSessions } from '#identity/operators/office/session-queries.ts'
@@ -76,7 +77,8 @@ export function jobsFor(config: Config): Job[] {
     removeOperatorSessions: { everySeconds: hour, work: ({ db }) => removeDeadOperatorSessions(db) },
     removeProofs: {
       everySeconds: 10 * minute,
-      work: async ({ db }) => (await removeDeadProofs(db)) + (await removeExpiredCaptchas(db)),
+      work: async ({ db }) =>
+        (await removeDeadProofs(db)) + (await removeExpiredCaptchas(db)) + (await removeAnsweredChallenges(db)),
     },
     removeMessages: { everySeconds: hour, work: ({ db }) => removeOldMessages(db) },
     removeSearchTerms: { everySeconds: 24 * hour, work: ({ db }) => removeOldTerms(db) },

@@ -87,6 +87,7 @@ import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
 import { adminOperatorRoles, adminOperators } from '#identity/operators/office/texts/en-US.ts'
 import { adminSetUp } from '#site/set-up/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
+import { passkeys } from '#identity/passkeys/texts/en-US.ts'
 import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/en-US.ts'
 import { adminNotices } from '#identity/letters/office/texts/en-US.ts'
@@ -197,6 +198,7 @@ export const adminArea = {
   adminParameters,
   adminSetUp,
   adminProducts,
+  passkeys,
   secondFactor,
   adminSecurity,
   adminNotices,

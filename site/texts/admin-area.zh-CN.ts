@@ -89,6 +89,7 @@ import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
 import { adminOperatorRoles, adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
 import { adminSetUp } from '#site/set-up/office/texts/zh-CN.ts'
 import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
+import { passkeys } from '#identity/passkeys/texts/zh-CN.ts'
 import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/zh-CN.ts'
 import { adminNotices } from '#identity/letters/office/texts/zh-CN.ts'
@@ -198,6 +199,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminParameters,
   adminSetUp,
   adminProducts,
+  passkeys,
   secondFactor,
   adminSecurity,
   adminNotices,

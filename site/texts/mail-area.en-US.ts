@@ -17,6 +17,7 @@ import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { letterhead } from '#trade/house/texts/en-US.ts'
 import { sheet } from '#trade/papers/texts/sheet.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
+import { passkeyMail } from '#identity/passkeys/texts/mail.en-US.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { statusMail } from '#site/status/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
@@ -48,6 +49,7 @@ export const mailArea = {
   quoteDesk,
   quoteMail,
   quoteSheet,
+  passkeyMail,
   secondFactorMail,
   sheet,
   securityMail,

@@ -19,6 +19,7 @@ import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
 import { letterhead } from '#trade/house/texts/zh-CN.ts'
 import { sheet } from '#trade/papers/texts/sheet.zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
+import { passkeyMail } from '#identity/passkeys/texts/mail.zh-CN.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.zh-CN.ts'
 import { statusMail } from '#site/status/texts/mail.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
@@ -49,6 +50,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   quoteDesk,
   quoteMail,
   quoteSheet,
+  passkeyMail,
   secondFactorMail,
   sheet,
   securityMail,

@@ -7,7 +7,7 @@ import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { ownWords, refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { replacePassword } from '#identity/auth/server/reset-password.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
-import { clearMobile, findIdentity, markEmailVerified, type Identity } from '#identity/auth/server/shared-queries.ts'
+import { clearOtherWays, findIdentity, markEmailVerified, type Identity } from '#identity/auth/server/shared-queries.ts'
 
 const Passwords = v.pipe(v.object(newPassword), samePasswords())
 
@@ -31,7 +31,7 @@ interface Activation {
 
 /**
  * The link proves who owns the address, not who opened the account. Only where both meet in one browser does the
- * account stay as it is; otherwise what a stranger may have set on it (password, sessions, mobile) ends here.
+ * account stay as it is; otherwise what a stranger may have set on it (password, sessions, mobile, passkeys) ends here.
  */
 export async function activateEmail({ token, ...typed }: Activation, context: Context) {
   const { db, caller } = context
@@ -42,7 +42,7 @@ export async function activateEmail({ token, ...typed }: Activation, context: Co
     if ((await markEmailVerified(tx, member.id, link.email)) !== 1) throw new Refusal('LINK_INVALID')
     if (!hash) return endSessions(tx, member.id, caller?.sessionId)
     await replacePassword(tx, member, hash)
-    return clearMobile(tx, member.id)
+    return clearOtherWays(tx, member.id)
   })
   return null
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import {
-  clearMobile,
+  clearOtherWays,
   findIdentity,
   findIdentityByMobile,
   markEmailVerified,
@@ -64,7 +64,7 @@ export async function resetByLink(db: Database, { token, password }: NewPassword
   await db.transaction(async (tx) => {
     await spendLink(tx, link.id)
     await replacePassword(tx, member, hash)
-    if ((await markEmailVerified(tx, member.id, link.email)) === 1) await clearMobile(tx, member.id)
+    if ((await markEmailVerified(tx, member.id, link.email)) === 1) await clearOtherWays(tx, member.id)
   })
   return null
 }

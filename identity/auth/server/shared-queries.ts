@@ -99,7 +99,10 @@ export const setVerifiedEmail = (db: Db, id: number, email: string) =>
 export const markEmailVerified = (db: Db, id: number, email: string) =>
   db.run(sql`update member set email_verified = true where id = ${id} and email = ${email} and not email_verified`)
 
-export const clearMobile = (db: Db, id: number) => db.run(sql`update member set mobile = null where id = ${id}`)
+/** What else a stranger may sign in with who opened the account on somebody's address. */
+export const clearOtherWays = (db: Db, id: number) =>
+  db.run(sql`
+    with keys as (delete from passkey where member_id = ${id}) update member set mobile = null where id = ${id}`)
 
 /** Takes an unproved address away from the account that claims it; without another way in, that account is closed. */
 export const releaseEmail = (db: Db, email: string) =>
@@ -109,7 +112,7 @@ export const releaseEmail = (db: Db, email: string) =>
 
 /** The row stays for the orders that refer to it, and says nothing of the person. Answers the picture it had. */
 export async function emptyMember(db: Db, memberId: number) {
-  for (const table of [sql`session`, sql`sign_in_ticket`, sql`member_recovery_code`, sql`link_token`])
+  for (const table of [sql`session`, sql`sign_in_ticket`, sql`member_recovery_code`, sql`passkey`, sql`link_token`])
     await db.run(sql`delete from ${table} where member_id = ${memberId}`)
   await db.run(sql`
     delete from verification_code using member

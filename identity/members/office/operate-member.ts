@@ -9,6 +9,7 @@ import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
 import { changeContact } from '#identity/contacts/server/assign-contact.ts'
 import { requirePassword } from '#identity/operators/office/require-password.ts'
+import { removePasskeys } from '#identity/passkeys/server/passkeys.ts'
 import { resetMemberFactor } from '#identity/second-factor/server/member-factor.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { lockMemberForAudit, setDisabled, updateRole, type AuditedMember } from './queries.ts'
@@ -63,6 +64,7 @@ export async function resetSecondFactor(
   await requirePassword(currentPassword, context)
   return operate(context, [id], 'secondFactor', async (tx) => {
     await resetMemberFactor(tx, id)
+    await removePasskeys(tx, { kind: 'member', id })
     return { secondFactor: false, endedSessions: await endSessions(tx, id) }
   })
 }

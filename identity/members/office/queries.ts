@@ -62,7 +62,7 @@ export const findMemberInfo = (db: Db, id: number) =>
       (select json_build_object('name', name_zh, 'nameEn', name_en) from operator where id = member.entered_by) as "enteredBy",
       enterprise_id as "companyId", coalesce(company_member.role = 'keeper', false) as keeper, assigned.id as "contactId",
       assigned.name_zh as "contactName", assigned.name_en as "contactNameEn",
-      totp_secret is not null as "hasSecondFactor"
+      totp_secret is not null or exists (select from passkey where passkey.member_id = member.id) as "hasSecondFactor"
     from ${source} left join (
       select member_id as whose, contact.id, contact.name_zh, contact.name_en
       from member_contact join contact on contact.id = contact_id) as assigned on assigned.whose = member.id

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { operators } from './contract.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { removePasskeys } from '#identity/passkeys/server/passkeys.ts'
 import { removeFactor } from '#identity/second-factor/server/factor.ts'
 import { postInvitation } from './invite-operator.ts'
 import { requireAdministrator } from './keep-administrator.ts'
@@ -58,6 +59,7 @@ export async function resetSecondFactor(
     if (!found) throw new Refusal('NOT_FOUND')
     await requireReach(tx, operator, id)
     await removeFactor(tx, factorOf(id))
+    await removePasskeys(tx, factorOf(id))
     if (id !== operator.operatorId) await removeSessionsOf(tx, id)
     const [before, after] = [{ secondFactor: found.hasSecondFactor }, { secondFactor: false }]
     return audit(tx, operator, {

@@ -3,8 +3,10 @@ import type { session } from './session-contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { acceptInvitation, changePassword, lookAtInvitation } from './change-password.ts'
 import { disableOperator, inviteAgain, resetSecondFactor } from './disable-operator.ts'
+import { requestPasskey } from '#identity/passkeys/server/passkeys.ts'
 import { getMe } from './get-me.ts'
 import { giveCode } from './give-code.ts'
+import { addOwnPasskey, getOwnPasskeys, offerOwnPasskey, removeOwnPasskey, signInByPasskey } from './passkeys.ts'
 import { searchContacts, searchOperators, searchShops } from './queries.ts'
 import { isSeller, isWithin } from './require-reach.ts'
 import { searchRoles } from './role-queries.ts'
@@ -15,6 +17,8 @@ import { signIn, signOut } from './sign-in.ts'
 
 export const sessionHandlers: Handlers<typeof session> = {
   signIn: (credentials, context) => signIn(credentials, context),
+  passkeyChallenge: (_, context) => requestPasskey(context, 'operator'),
+  signInByPasskey: ({ credential }, context) => signInByPasskey(credential, context),
   giveCode: ({ code }, context) => giveCode(code, context),
   signOut: (_, context) => signOut(context),
   me: (_, context) => getMe(context),
@@ -25,6 +29,10 @@ export const sessionHandlers: Handlers<typeof session> = {
   offerSecondFactor: ({ password }, context) => offerSecondFactor(password, context),
   confirmSecondFactor: ({ code }, context) => confirmSecondFactor(code, context),
   renewRecoveryCodes: ({ password }, context) => renewRecoveryCodes(password, context),
+  passkeys: (_, context) => getOwnPasskeys(context),
+  offerPasskey: ({ password }, context) => offerOwnPasskey(password, context),
+  addPasskey: (input, context) => addOwnPasskey(input, context),
+  removePasskey: (input, context) => removeOwnPasskey(input, context),
   changePassword: (input, context) => changePassword(input, context),
   invitation: ({ token }, { db }) => lookAtInvitation(db, token),
   acceptInvitation: (input, { db }) => acceptInvitation(input, db),

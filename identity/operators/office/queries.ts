@@ -11,7 +11,8 @@ import { columnFor, roles } from './role-queries.ts'
 
 const row = sql`operator.id, operator.email, operator.name_zh as name, operator.name_en as "nameEn", ${roles} as roles,
   operator.locale, contact_id as "contactId", contact.name_zh as "contactName", contact.name_en as "contactNameEn",
-  password_hash is not null as "hasPassword", totp_secret is not null as "hasSecondFactor",
+  password_hash is not null as "hasPassword",
+  totp_secret is not null or exists (select from passkey where operator_id = operator.id) as "hasSecondFactor",
   shop_id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn", disabled_at as "disabledAt",
   seen_at as "seenAt", operator.version`
 const source = sql`operator left join contact on contact.id = contact_id left join shop on shop.id = shop_id`

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { LinkToken, newPassword, samePasswords, SignedIn } from '#identity/auth/identity.ts'
+import { Credential, NewPasskey, PasskeyOffer, PasskeyRequest, Passkeys } from '#identity/passkeys/contract.ts'
 import { Email } from '#platform/contract/patterns.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { signInStages } from '#platform/contract/office/permissions.ts'
@@ -42,6 +43,13 @@ export const session = {
     }),
     output: v.object({ ...SignedIn.entries, stage: Stage }),
   }),
+  passkeyChallenge: get('/operator/session/passkey', { access: 'open', output: PasskeyRequest }),
+  /** Nothing more is asked for: a passkey is both factors. */
+  signInByPasskey: post('/operator/session/passkey', {
+    access: 'open',
+    input: v.object({ credential: Credential }),
+    output: v.object({ ...SignedIn.entries, stage: Stage }),
+  }),
   giveCode: operatorPost('/operator/session/code', { permission: 'session', input: v.object({ code: Code }) }),
   signOut: operatorPost('/operator/session/signOut', { permission: 'session' }),
   me: operatorGet('/operator/session/me', { permission: 'session', output: Me }),
@@ -72,6 +80,27 @@ export const session = {
     input: v.object({ password: Password }),
     output: RecoveryCodes,
   }),
+
+  passkeys: operatorGet('/operator/session/passkeys', { permission: 'own', ofShop: true, output: Passkeys }),
+  offerPasskey: operatorPost('/operator/session/passkeys/offer', {
+    permission: 'own',
+    ofShop: true,
+    input: v.object({ password: Password }),
+    output: PasskeyOffer,
+  }),
+  addPasskey: operatorPost('/operator/session/passkeys/add', {
+    event: 'operatorChanged',
+    permission: 'own',
+    ofShop: true,
+    input: NewPasskey,
+  }),
+  removePasskey: operatorPost('/operator/session/passkeys/remove', {
+    event: 'operatorChanged',
+    permission: 'own',
+    ofShop: true,
+    input: v.object({ id: Id, password: Password }),
+  }),
+
   changePassword: operatorPost('/operator/session/password', {
     event: 'operatorChanged',
     permission: 'own',

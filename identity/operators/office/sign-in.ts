@@ -21,9 +21,9 @@ const unknownPlaces = { most: 60, minutes: 15 }
 
 /** Right or wrong, known or unknown: the same work and the same answer. What is missing then is asked for next. */
 export async function signIn({ email, password }: { email: string; password: string }, context: Context) {
-  const { db, ip, config, userAgent, setCookie } = context
+  const { db, ip, config } = context
   const name = email.toLowerCase()
-  await spend(db, `operator ip ${networkOf(ip)}`, { most: 60, minutes: 15 })
+  await spendTry(context)
   // By address as well, so that a stranger elsewhere cannot lock somebody out with a few tries.
   await spend(db, `operator sign-in ${name} ${networkOf(ip)}`, { most: 10, minutes: 15 })
   const found = await findCredentials(db, name)
@@ -33,17 +33,41 @@ export async function signIn({ email, password }: { email: string; password: str
   if (!found || !right || found.disabled) throw new Refusal('SIGN_IN_FAILED')
 
   const stage = stageAfterPassword(found, config)
+  const session = await db.transaction((tx) => startSession(tx, found, { stage, by: 'password' }, context))
+  return handOver(session, context)
+}
+
+interface NewSession {
+  operatorId: number
+  token: string
+  expiresAt: string
+  stage: SignInStage
+  by: 'password' | 'passkey'
+}
+
+/** As far as the sign-in has come; what opens the office stands in the audit. */
+export async function startSession(
+  tx: Db,
+  { id: operatorId, email }: Pick<Credentials, 'id' | 'email'>,
+  { stage, by }: Pick<NewSession, 'stage' | 'by'>,
+  { ip, userAgent }: Context,
+): Promise<NewSession> {
   const { token, hash } = newToken()
   const minutes = stage === 'open' ? workingMinutes : pendingMinutes
-  const expiresAt = await db.transaction(async (tx) => {
-    const session = await insertSession(tx, { operatorId: found.id, hash, stage, minutes, ip, userAgent })
-    if (stage === 'open') await auditSignIn(tx, { operatorId: found.id, changeId: randomUUID() }, name, 'password', ip)
-    return session?.expiresAt ?? ''
-  })
-  if (stage === 'open') await securityEvent(context, 'operatorSignedIn', { operatorId: found.id, by: 'password' })
-  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, guarded: true })
+  const session = await insertSession(tx, { operatorId, hash, stage, minutes, ip, userAgent })
+  if (stage === 'open') await auditSignIn(tx, { operatorId, changeId: randomUUID() }, email, by, ip)
+  return { operatorId, token, expiresAt: session?.expiresAt ?? '', stage, by }
+}
+
+/** Once the session is committed, the browser gets it. */
+export async function handOver({ operatorId, token, expiresAt, stage, by }: NewSession, context: Context) {
+  if (stage === 'open') await securityEvent(context, 'operatorSignedIn', { operatorId, by })
+  context.setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, guarded: true })
   return { token, expiresAt, stage }
 }
+
+/** Tries from one place, by whatever they are made. */
+export const spendTry = ({ db, ip }: Context) => spend(db, `operator ip ${networkOf(ip)}`, { most: 60, minutes: 15 })
 
 const hasWorkedFrom = async (db: Db, id: number, ip: string) =>
   (await findPlaces(db, id)).some((place) => networkOf(place.ip) === networkOf(ip))

@@ -219,6 +219,7 @@ export const adminFields = {
   roleIds: 'Roles',
   searchType: 'Search',
   secondFactor: 'Second step',
+  passkey: 'Passkey',
   section: 'Section',
   secured: 'Secured by',
   selectionType: 'Values per product',

@@ -221,6 +221,7 @@ export const adminFields: Translation<typeof english> = {
   roleIds: '可见角色',
   searchType: '检索方式',
   secondFactor: '两步验证',
+  passkey: '通行密钥',
   section: '版块',
   secured: '担保方式',
   selectionType: '取值方式',

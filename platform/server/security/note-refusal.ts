@@ -18,7 +18,7 @@ const events: Partial<Record<RefusalName, SecurityEventName>> = {
 /** By a call; what is left was refused before any call, or is a page or a file. */
 const noted = new WeakSet<Refusal>()
 /** What somebody gives to show who they are. */
-const proofs = ['password', 'currentPassword', 'code', 'verifyCode']
+const proofs = ['password', 'currentPassword', 'code', 'verifyCode', 'credential']
 const names = ['account', 'email', 'mobile']
 
 /** Refusals that somebody who guards the site wants to know of. Every call is refused here, over HTTP and in-process. */

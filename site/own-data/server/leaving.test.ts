@@ -101,6 +101,8 @@ async function insertRest({ id, email }: { id: number; email: string }, orderId:
   const contactId = (await aContact(db)).id
   for (const row of [
     sql`insert into member_recovery_code (member_id, code_hash) values (${id}, sha256('x'))`,
+    sql`insert into passkey (member_id, credential_id, public_key, counter, transports, name)
+      values (${id}, ${email}, 'x', 0, '{}', 'Laptop')`,
     sql`insert into sign_in_ticket (token_hash, member_id, expires_at) values (sha256(${email}::bytea), ${id}, now())`,
     sql`insert into link_token (purpose, token_hash, email, member_id, expires_at)
       values ('activate', sha256(${email}::bytea), ${email}, ${id}, now())`,

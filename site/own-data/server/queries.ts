@@ -93,5 +93,6 @@ export const findOwnData = (db: Reader, memberId: number) =>
         as "savedSearches",
       ${all(sql`select name, type, size, created_at from upload where member_id = ${memberId} order by id`)} as files,
       ${all(sql`select url, visited_at, ip from visit where member_id = ${memberId} order by id desc limit 10000`)} as visits,
+      ${all(sql`select name, created_at, used_at from passkey where member_id = ${memberId} order by id`)} as passkeys,
       ${all(sql`select ip, user_agent, created_at, seen_at from session where member_id = ${memberId} order by id`)} as sessions
     from member where id = ${memberId}`)

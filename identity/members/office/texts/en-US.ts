@@ -59,7 +59,7 @@ export const adminMembers = {
   disableHint: 'Signed out everywhere at once. Orders and enquiries stay.',
   enable: 'Enable again',
   enableHint: 'The member has to sign in again.',
-  resetFactor: 'Turn off two-step sign-in',
+  resetFactor: 'Turn off two-step sign-in and passkeys',
   resetFactorHint:
     'For a customer who has lost their phone and recovery codes. Verify their identity first. Signs them out everywhere.',
   signOut: 'Sign out everywhere',

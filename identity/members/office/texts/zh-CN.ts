@@ -59,7 +59,7 @@ export const adminMembers: Translation<typeof english> = {
   disableHint: '立即在所有设备下线，订单和询价保留。',
   enable: '恢复账号',
   enableHint: '会员需重新登录。',
-  resetFactor: '关闭两步验证',
+  resetFactor: '关闭两步验证并移除通行密钥',
   resetFactorHint: '用于客户手机和恢复码均丢失，请先核实身份。所有设备将退出登录。',
   signOut: '全部下线',
   signOutHint: '用于设备丢失，账号仍可使用。',

@@ -21,7 +21,7 @@ export const adminOperators = {
   disableHint: 'Signed out everywhere at once. Nothing the operator did is lost.',
   enable: 'Enable again',
   resetSecondFactor: 'Remove the second step',
-  resetHint: 'For a lost phone. Anyone who needs the second step has to set it up again.',
+  resetHint: 'For a lost phone. Passkeys are removed too. Anyone who needs the second step has to set it up again.',
   access: 'Access',
   roleHint: 'Can do anything that one of the roles allows. Changing roles signs the operator out.',
   shop: 'Works for a supplier',

@@ -24,7 +24,7 @@ export const adminOperators: Translation<typeof english> = {
   disableHint: '立即退出所有登录，历史操作记录保留。',
   enable: '重新启用',
   resetSecondFactor: '移除两步验证',
-  resetHint: '用于手机丢失的情况。须使用两步验证的操作员下次登录时重新设置。',
+  resetHint: '用于手机丢失的情况，通行密钥一并移除。须使用两步验证的操作员下次登录时重新设置。',
   access: '访问权限',
   roleHint: '权限为所选角色之和。修改后，该操作员需要重新登录。',
   notYourself: '不能取消自己的管理员权限',

@@ -1,0 +1,32 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { passkeys as english } from './en-US.ts'
+
+export const passkeys: Translation<typeof english> = {
+  title: '通行密钥',
+  one: '通行密钥',
+  intro: '用指纹、面容或锁屏密码登录，无需输入密码和验证码，也不会被假冒网站骗走。',
+  none: '尚未添加通行密钥。',
+  name: '设备',
+  added: '添加时间',
+  used: '最近使用',
+  never: '从未使用',
+  add: '添加通行密钥',
+  remove: '移除',
+  removeOf: '移除 {name}',
+  password: '您的密码',
+  checkByMobile: '改用手机 {mobile} 验证',
+  offerText: '请为本设备命名，便于日后辨认，然后用指纹、面容或锁屏密码确认。',
+  offerName: '设备名称',
+  enterName: '请输入名称',
+  create: '创建通行密钥',
+  cancel: '取消',
+  signIn: '用通行密钥登录',
+  unsupported: '当前浏览器不支持通行密钥，请使用新版 Chrome、Edge、Safari 或 Firefox。',
+  cancelled: '未使用通行密钥，请重试或改用其他方式登录。',
+  notCreated: '未创建通行密钥，请重试。',
+  known: '本设备已有您账号的通行密钥。',
+  notKnown: '该通行密钥无法登录本站账号，请改用其他方式登录。',
+  notAdded: '通行密钥添加失败，请重试。',
+  tooLate: '操作超时，请重试。',
+  full: '最多可添加 10 个通行密钥，请先移除一个。',
+}

@@ -31,9 +31,9 @@ export const PasskeyOffer = v.object({
     attestation: v.string(),
     excludeCredentials: v.array(v.object({ ...Key, transports: v.array(v.string()) })),
     authenticatorSelection: v.object({
-      residentKey: v.string(),
+      residentKey: v.literal('required'),
       requireResidentKey: v.boolean(),
-      userVerification: v.string(),
+      userVerification: v.literal('required'),
     }),
   }),
   /** What the device may be called. */

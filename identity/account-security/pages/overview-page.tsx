@@ -13,12 +13,13 @@ import { SessionList } from './session-list.tsx'
 import styles from './account-security.module.css'
 
 export async function loader({ api }: Visit) {
-  const [overview, sessions, secondFactor] = await Promise.all([
+  const [overview, sessions, secondFactor, passkeys] = await Promise.all([
     api.accountSecurity.overview(),
     api.accountSecurity.sessions(),
     api.secondFactor.info(),
+    api.passkeys.info(),
   ])
-  return { overview, sessions, secondFactor }
+  return { overview, sessions, secondFactor, passkeys }
 }
 
 export const action: Action = ({ api, form, t }) =>
@@ -34,7 +35,7 @@ export const action: Action = ({ api, form, t }) =>
 
 export default function AccountSecurityPage() {
   const t = useT()
-  const { overview, sessions, secondFactor } = usePageData<typeof loader>()
+  const { overview, sessions, secondFactor, passkeys } = usePageData<typeof loader>()
   return (
     <div className="stack loose">
       <header>
@@ -63,6 +64,7 @@ export default function AccountSecurityPage() {
           </dd>
         </div>
         <SecondFactorRow active={secondFactor.active} />
+        {passkeys.offered && <PasskeyRow names={passkeys.passkeys.map(({ name }) => name)} />}
         <div className={styles.row}>
           <dt>{t('accountSecurity.yourData')}</dt>
           <dd className="muted">{t('accountSecurity.yourDataText')}</dd>
@@ -93,6 +95,21 @@ function SecondFactorRow({ active }: { active: boolean }) {
       <dd className={styles.actions}>
         <LinkButton href={to.secondFactor()} size="sm">
           {active ? t('accountSecurity.change') : t('accountSecurity.setUp')}
+        </LinkButton>
+      </dd>
+    </div>
+  )
+}
+
+function PasskeyRow({ names }: { names: string[] }) {
+  const t = useT()
+  return (
+    <div className={styles.row}>
+      <dt>{t('passkeys.title')}</dt>
+      <dd>{names.length > 0 ? names.join(', ') : <span className="muted">{t('accountSecurity.notSet')}</span>}</dd>
+      <dd className={styles.actions}>
+        <LinkButton href={to.secondFactor()} size="sm" aria-label={t('passkeys.title')}>
+          {names.length > 0 ? t('accountSecurity.change') : t('accountSecurity.setUp')}
         </LinkButton>
       </dd>
     </div>
@@ -140,6 +157,8 @@ function Outcome() {
     email: t('accountSecurity.emailChanged'),
     secondFactorOn: t('accountSecurity.secondFactorOn'),
     secondFactorOff: t('accountSecurity.secondFactorOff'),
+    passkeyAdded: t('accountSecurity.passkeyAdded'),
+    passkeyRemoved: t('accountSecurity.passkeyRemoved'),
     session: t('accountSecurity.sessionEnded'),
     sessions: t('accountSecurity.othersEnded'),
     prove: t('accountSecurity.proveFirst'),

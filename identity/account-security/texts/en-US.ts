@@ -20,6 +20,8 @@ export const accountSecurity = {
   open: 'Open',
   secondFactorOn: 'Two-step sign-in is on. Other devices were signed out when it was set up.',
   secondFactorOff: 'Two-step sign-in is off.',
+  passkeyAdded: 'The passkey has been added. Next time you can sign in with it.',
+  passkeyRemoved: 'The passkey has been removed. Delete it on the device as well.',
 
   sessions: 'Where you are signed in',
   device: 'Device',

@@ -23,6 +23,8 @@ export const accountSecurity: Translation<typeof english> = {
   open: '查看',
   secondFactorOn: '两步验证已开启，首次设置时其他设备已退出登录。',
   secondFactorOff: '两步验证已关闭。',
+  passkeyAdded: '通行密钥已添加，下次可直接用它登录。',
+  passkeyRemoved: '通行密钥已移除，请在设备上也将其删除。',
 
   sessions: '已登录的设备',
   device: '设备',

@@ -12,7 +12,7 @@ export function AccountField() {
       <TextInput
         name="account"
         defaultValue={typed?.['account']}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoFocus
       />

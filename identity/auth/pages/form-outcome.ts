@@ -18,6 +18,8 @@ export interface FormOutcome<Saved = unknown> {
   /** Of setting up a second factor. */
   offer?: { secret: string; image: string }
   recoveryCodes?: string[]
+  /** Of adding a passkey. */
+  passkey?: { options: PublicKeyCredentialCreationOptionsJSON; name: string }
   done?: boolean
   /** The first of two screens will do. */
   ready?: boolean

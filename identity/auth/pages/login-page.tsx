@@ -12,13 +12,18 @@ import { ByCode } from './by-code.tsx'
 import { ByPassword } from './by-password.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DemoInboxLink } from './demo-inbox-link.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { intentOf, stepWithCaptcha, textOf, useFormOutcome } from './form-outcome.ts'
 import styles from './auth.module.css'
 
-/** A challenge is made only for the form that has one from the start. */
+/** Work for the browser is made only for the form that asks for it from the start. */
 export async function loader({ api, url }: Visit) {
-  if (url.searchParams.get('by') !== 'code') return { captcha: undefined }
-  return { captcha: await api.captcha.challenge({ purpose: 'signIn' }) }
+  const byCode = url.searchParams.get('by') === 'code'
+  const [passkey, captcha] = await Promise.all([
+    api.passkeys.challenge(),
+    byCode ? api.captcha.challenge({ purpose: 'signIn' }) : undefined,
+  ])
+  return { passkey, captcha }
 }
 
 export const action: Action = ({ api, form, url }) =>
@@ -30,7 +35,8 @@ export const action: Action = ({ api, form, url }) =>
       if (intent === 'renew') return { captchaDue: !form.has('verifyCode') }
       if (intent === 'send') return { sent: true, ...(await api.auth.sendSignInCode({ account, ...captchaOf(form) })) }
       const answer = form.has('captchaId') ? captchaOf(form) : {}
-      if (intent === 'code')
+      if (intent === 'passkey') await api.passkeys.signIn({ credential: textOf(form, 'credential') })
+      else if (intent === 'code')
         await api.secondFactor.signIn({ ticket: textOf(form, 'ticket'), code: textOf(form, 'code') })
       else if (form.has('verifyCode')) await api.auth.loginByCode({ account, verifyCode: textOf(form, 'verifyCode') })
       else await api.auth.login({ account, password: textOf(form, 'password'), ...answer })
@@ -54,9 +60,9 @@ export default function LoginPage() {
   const t = useT()
   const settings = useSettings()
   const { search } = useLocation()
-  const { captcha } = usePageData<typeof loader>()
+  const { passkey, captcha } = usePageData<typeof loader>()
   const { typed, ticket = typedTicket(typed) } = useFormOutcome() ?? {}
-  if (ticket) return <CodeStep ticket={ticket} />
+  if (ticket) return <CodeStep ticket={ticket} passkey={passkey} />
   const backUrl = new URLSearchParams(search).get('backUrl') ?? undefined
   return (
     <div className={styles.form}>
@@ -69,6 +75,7 @@ export default function LoginPage() {
         ]}
       />
       {captcha ? <ByCode captcha={captcha} /> : <ByPassword />}
+      <PasskeyButton request={passkey} />
       <p className="split">
         <a href={to.findPassword({ backUrl })}>{t('auth.forgot')}</a>
         <span>

@@ -1,11 +1,12 @@
 import { to } from '#platform/contract/to.ts'
 import { ConfirmOffer, RecoveryCodes } from '#identity/second-factor/pages/set-up.tsx'
+import { isPasskeyForm, PasskeyCard } from '#identity/passkeys/pages/passkey-card.tsx'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
-import { useMe, type AdminAction } from '#platform/office/visit.ts'
+import { useMe, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
-import { useRefused } from '#platform/web/page.ts'
+import { usePageData, useRefused } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -18,8 +19,22 @@ import styles from './session.module.css'
 
 const here = to.office.account()
 
+export const loader = ({ api }: AdminVisit) => api.session.passkeys()
+
+async function passkeyStep({ api: { session }, form }: AdminVisit & { form: FormData }) {
+  const password = textOf(form, 'password')
+  if (form.has('credential')) {
+    await session.addPasskey(fieldsOf(form, 'credential', 'name'))
+    return redirect(doneAt(here, 'saved'), 303)
+  }
+  if (!form.has('passkey')) return { passkey: await session.offerPasskey({ password }) }
+  await session.removePasskey({ id: textOf(form, 'passkey'), password })
+  return redirect(doneAt(here, 'deleted'), 303)
+}
+
 export const action: AdminAction = async (visit) => {
   const { api, form } = visit
+  if (form.has('about')) return passkeyStep(visit)
   switch (textOf(form, 'intent')) {
     case 'password':
       await api.session.changePassword(fieldsOf(form, 'currentPassword', 'password', 'confirmPassword'))
@@ -33,7 +48,7 @@ export const action: AdminAction = async (visit) => {
 
 export default function AccountPage() {
   const t = useT()
-  const { offer, recoveryCodes, refused } = useSetUp() ?? {}
+  const { offer, recoveryCodes, passkey, refused } = useSetUp() ?? {}
   return (
     <div className="stack loose">
       <h1>{t('adminSession.accountTitle')}</h1>
@@ -48,7 +63,8 @@ export default function AccountPage() {
           )}
         </div>
       </Card>
-      {!offer && !recoveryCodes && (
+      {!offer && !recoveryCodes && <OwnPasskeys />}
+      {!offer && !recoveryCodes && !passkey && (
         <Card title={t('adminSession.changePassword')}>
           <PasswordForm />
         </Card>
@@ -87,6 +103,20 @@ function SecondStep() {
       </div>
     </form>
   )
+}
+
+function OwnPasskeys() {
+  const t = useT()
+  const { offered, passkeys } = usePageData<typeof loader>()
+  const { passkey, typed, refused } = useSetUp() ?? {}
+  const mine = isPasskeyForm(typed)
+  if (!offered) return null
+  const proof = (
+    <Field label={t('adminSession.confirmPassword')} error={mine ? refused?.fields['password'] : undefined} required>
+      <TextInput type="password" name="password" autoComplete="current-password" />
+    </Field>
+  )
+  return <PasskeyCard passkeys={passkeys} offer={passkey} notice={mine && <RefusalNotice />} proof={proof} />
 }
 
 function PasswordForm() {

@@ -1,19 +1,21 @@
 import { to } from '#platform/contract/to.ts'
+import { PasskeyButton } from '#identity/auth/pages/passkey-button.tsx'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import { redirect, redirectDocument } from '#platform/web/outcome.ts'
-import { useRefused } from '#platform/web/page.ts'
-import { useNavigation } from '#platform/web/router.tsx'
+import { usePageData, useRefused } from '#platform/web/page.ts'
+import { useLocation, useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { CodeField } from '#identity/second-factor/pages/code-field.tsx'
 import { RefusalNotice } from './refusal.tsx'
 import styles from './session.module.css'
 
-export async function loader({ me, url }: AdminVisit) {
+export async function loader({ api, me, url }: AdminVisit) {
   const operator = await me()
   if (operator?.stage !== 'code') throw redirect(to.office.signIn() + url.search)
+  return { passkey: await api.session.passkeyChallenge() }
 }
 
 export const action: AdminAction = async ({ api, form, url }) => {
@@ -25,18 +27,23 @@ export default function CodePage() {
   const t = useT()
   const busy = useNavigation().state === 'submitting'
   const refused = useRefused()?.refused
+  const { passkey } = usePageData<typeof loader>()
+  const { search } = useLocation()
   return (
-    <form method="post" className={styles.form} noValidate>
+    <div className={styles.form}>
       <h1>{t('adminSession.codeTitle')}</h1>
       <p>{t('adminSession.codeText')}</p>
-      <RefusalNotice />
-      <CodeField label={t('adminSession.code')} error={refused?.fields['code']} />
-      <Button type="submit" variant="primary" block busy={busy}>
-        {t('adminSession.continue')}
-      </Button>
-      <Button type="submit" variant="quiet" block formAction={to.office.signOut()} formNoValidate>
-        {t('adminSession.otherAccount')}
-      </Button>
-    </form>
+      <form method="post" className={styles.form} noValidate>
+        <RefusalNotice />
+        <CodeField label={t('adminSession.code')} error={refused?.fields['code']} />
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t('adminSession.continue')}
+        </Button>
+        <Button type="submit" variant="quiet" block formAction={to.office.signOut()} formNoValidate>
+          {t('adminSession.otherAccount')}
+        </Button>
+      </form>
+      <PasskeyButton request={passkey} action={to.office.signIn() + search} />
+    </div>
   )
 }

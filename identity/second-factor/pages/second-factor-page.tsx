@@ -8,14 +8,25 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
+import { isPasskeyForm } from '#identity/passkeys/pages/passkey-card.tsx'
+import { OwnPasskeys } from '#identity/passkeys/pages/own-passkeys.tsx'
+import { passkeyStep } from '#identity/passkeys/pages/passkey-step.ts'
 import { readOffer } from './read-offer.ts'
 import { ConfirmOffer, RecoveryCodes } from './set-up.tsx'
 import styles from './second-factor.module.css'
 
-export const loader = ({ api }: Visit) => api.secondFactor.info()
+export async function loader({ api }: Visit) {
+  const [factor, passkeys, { checked, mobile }] = await Promise.all([
+    api.secondFactor.info(),
+    api.passkeys.info(),
+    api.accountSecurity.overview(),
+  ])
+  return { ...factor, ...passkeys, checked, mobile }
+}
 
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
+    if (form.has('about')) return passkeyStep(api, form)
     const currentPassword = textOf(form, 'currentPassword')
     switch (textOf(form, 'intent')) {
       case 'confirm':
@@ -37,6 +48,7 @@ const offerIn = ({ offer, typed }: Pick<FormOutcome, 'offer' | 'typed'>) =>
 export default function SecondFactorPage() {
   const t = useT()
   const outcome = useFormOutcome()
+  const data = usePageData<typeof loader>()
   const offer = outcome && offerIn(outcome)
   return (
     <div className="stack loose">
@@ -49,7 +61,10 @@ export default function SecondFactorPage() {
       ) : offer ? (
         <ConfirmOffer offer={offer} error={outcome.refused?.fields['code']} />
       ) : (
-        <State />
+        <>
+          {!outcome?.passkey && <State />}
+          <OwnPasskeys {...data} />
+        </>
       )}
     </div>
   )
@@ -59,12 +74,13 @@ export default function SecondFactorPage() {
 function State() {
   const t = useT()
   const { active, recoveryCodes } = usePageData<typeof loader>()
-  const { refused } = useFormOutcome() ?? {}
+  const outcome = useFormOutcome()
+  const refused = isPasskeyForm(outcome?.typed) ? undefined : outcome?.refused
   return (
     <form method="post" className={styles.form} noValidate>
       <p>{t(active ? 'secondFactor.isOn' : 'secondFactor.isOff')}</p>
       {active && <p className="muted">{t('secondFactor.recoveryLeft', { count: recoveryCodes })}</p>}
-      <RefusalNotice />
+      {refused && <RefusalNotice />}
       <Field label={t('secondFactor.password')} error={refused?.fields['currentPassword']} required>
         <TextInput type="password" name="currentPassword" autoComplete="current-password" />
       </Field>

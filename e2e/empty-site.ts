@@ -14,25 +14,30 @@ const main = join(import.meta.dirname, '../dist/server/main.js')
 
 export interface EmptySite {
   origin: string
+  databaseUrl: string
   /** The link by which the first administrator chooses a password. */
   makeAdministrator(email: string): Promise<string>
   stop(): Promise<void>
 }
 
 /** The built site without demonstration, on a new database of the server that the other site runs. */
-export async function startEmptySite(baseURL: string | undefined): Promise<EmptySite> {
+export async function startEmptySite(
+  baseURL: string | undefined,
+  { host = '127.0.0.1', ahead = 5 } = {},
+): Promise<EmptySite> {
   const port = Number(new URL(baseURL ?? '').port)
+  const ownPort = port + ahead
   const shared = readFileSync(join(tmpdir(), `polyharbor-e2e-${port}.path`), 'utf8')
   const url = new URL((await startEmbedded(shared)).url)
   const server = openDatabase({ url: url.href, pool: 1 })
-  const name = `day_one_${Date.now()}`
+  const name = `day_one_${ownPort}_${Date.now()}`
   await server.run(new Sql(`create database ${name}`, []))
   url.pathname = name
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-day-one-'))
-  const origin = `http://127.0.0.1:${port + 5}`
+  const origin = `http://${host}:${ownPort}`
   const env = {
     PATH: process.env['PATH'],
-    PORT: String(port + 5),
+    PORT: String(ownPort),
     PUBLIC_ORIGIN: origin,
     DATABASE_URL: url.href,
     DATA_DIR: folder,
@@ -49,6 +54,7 @@ export async function startEmptySite(baseURL: string | undefined): Promise<Empty
   await expect.poll(ready, { timeout: 60_000 }).toBe(200)
   return {
     origin,
+    databaseUrl: url.href,
     async makeAdministrator(email) {
       const { stdout } = await promisify(execFile)(process.execPath, [main, '--make-operator', email], {
         cwd: folder,

@@ -86,7 +86,7 @@ async function explore(cookie: string) {
 }
 
 /** Forms that a page shows only after another one was sent. */
-const laterForms: PageForm[] = [to.secondFactor(), to.office.account(), to.office.signInStage.enrol()].map((url) => ({
+const factorForms: PageForm[] = [to.secondFactor(), to.office.account(), to.office.signInStage.enrol()].map((url) => ({
   url,
   fields: [
     ['intent', 'confirm'],
@@ -94,6 +94,15 @@ const laterForms: PageForm[] = [to.secondFactor(), to.office.account(), to.offic
     ['code', '000000'],
   ],
 }))
+const passkeyForms: PageForm[] = [to.secondFactor(), to.office.account()].map((url) => ({
+  url,
+  fields: [
+    ['about', 'passkeys'],
+    ['credential', '{}'],
+    ['name', 'Laptop'],
+  ],
+}))
+const laterForms = [...factorForms, ...passkeyForms]
 
 /** What pages read from their address: the fields of calls, and what `to` adds. */
 const names = [

@@ -42,25 +42,12 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
     })
   })
 
-  function inner(column: SheetColumn, at: number) {
-    const first = at === 0
-    const last = at === columns.length - 1
-    return { from: first ? 0 : padding.x, width: column.width - (first ? 0 : padding.x) - (last ? 0 : padding.x) }
-  }
-
-  function cellHeight(cell: Cell, box: number, size: number, font: string): number {
-    return cell.reduce((sum, line, at) => {
-      doc.font(at === 0 ? font : 'regular').fontSize(at === 0 ? size : sizes.more)
-      return sum + doc.heightOfString(line || ' ', { width: box })
-    }, 0)
-  }
-
   function heightOf(row: SheetRow | undefined): number {
     if (!row) return 0
-    if (row.group) return cellHeight(row.group, width, sizes.main, 'bold') + 3 * padding.y
+    if (row.group) return cellHeight(doc, row.group, width, sizes.main, 'bold') + 3 * padding.y
     const cells = row.cells ?? []
     const heights = columns.map((column, at) =>
-      cellHeight(cells[at] ?? [], inner(column, at).width, sizes.main, 'bold'),
+      cellHeight(doc, cells[at] ?? [], inner(columns, column, at).width, sizes.main, 'bold'),
     )
     return Math.max(0, ...heights) + 2 * padding.y
   }
@@ -71,7 +58,7 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
     let x = left
     let lowest = top
     const drawCell = (column: SheetColumn, at: number) => {
-      const box = inner(column, at)
+      const box = inner(columns, column, at)
       const font = at === strong || isHeader ? 'bold' : 'regular'
       let y = top + padding.y
       for (const [line, text] of (cells[at] ?? []).entries()) {
@@ -107,4 +94,16 @@ function drawGroup({ doc, left, width, group, write }: Sheet, cell: Cell, column
     for (let at = 1; at < columns; at++) write('TD', () => undefined)
   })
   doc.y += padding.y
+}
+
+function inner({ length }: readonly SheetColumn[], column: SheetColumn, at: number) {
+  const from = at === 0 ? 0 : padding.x
+  return { from, width: column.width - from - (at === length - 1 ? 0 : padding.x) }
+}
+
+function cellHeight(doc: Sheet['doc'], cell: Cell, box: number, size: number, font: string): number {
+  return cell.reduce((sum, line, at) => {
+    doc.font(at === 0 ? font : 'regular').fontSize(at === 0 ? size : sizes.more)
+    return sum + doc.heightOfString(line || ' ', { width: box })
+  }, 0)
 }

@@ -89,6 +89,6 @@ test.each<[string, () => Promise<unknown>]>([
 test('what is kept is never read there', async () => {
   const kept = await testApp({ db: { ...primary, reports }, config: { pageCacheBytes: 1024 ** 2 } })
   const addresses = ['/', to.search(), to.news(), to.shops(), to.help()]
-  expect(await reported(() => Promise.all(addresses.map((url) => kept.request(url))))).toBe(0)
+  expect(await reported(() => Promise.all(addresses.map((address) => kept.request(address))))).toBe(0)
   expect(await reported(() => kept.anonymous.products.list({ key: 'PP' }))).toBe(0)
 })

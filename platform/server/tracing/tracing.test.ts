@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -49,16 +49,17 @@ let headersOf: IncomingHttpHeaders = {}
 let answer = 200
 const plain = (attributes: v.InferOutput<typeof Attributes>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as string]))
-const collector = createServer((request, response) => {
-  void json(request).then((body) => {
-    headersOf = request.headers
-    for (const { resource: of, scopeSpans } of v.parse(Sent, body).resourceSpans) {
-      resource = plain(of.attributes)
-      for (const { spans } of scopeSpans)
-        received.push(...spans.map((span) => ({ ...span, attributes: plain(span.attributes) })))
-    }
-    response.writeHead(request.url === '/v1/traces' ? answer : 404).end('{}')
-  })
+async function receive(request: IncomingMessage) {
+  headersOf = request.headers
+  for (const { resource: of, scopeSpans } of v.parse(Sent, await json(request)).resourceSpans) {
+    resource = plain(of.attributes)
+    for (const { spans } of scopeSpans)
+      received.push(...spans.map((span) => ({ ...span, attributes: plain(span.attributes) })))
+  }
+  return request.url === '/v1/traces' ? answer : 404
+}
+const collector = createServer(async (request, response) => {
+  response.writeHead(await receive(request)).end('{}')
 })
 await once(collector.listen(0, '127.0.0.1'), 'listening')
 afterAll(() => void collector.close().closeAllConnections())

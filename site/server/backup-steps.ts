@@ -36,7 +36,7 @@ export const backupSteps: Record<BackupStep, (path: string, here: Here) => Promi
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2)
 const print: Say = (what, bytes, of) =>
-  console.error(`${what}: ${megabytes(bytes)}${of === undefined ? '' : ` of ${megabytes(of)}`} MB`)
+  void process.stderr.write(`${what}: ${megabytes(bytes)}${of === undefined ? '' : ` of ${megabytes(of)}`} MB\n`)
 
 const addressOf = ({ databaseDirectUrl, databaseUrl }: Here) => databaseDirectUrl ?? databaseUrl
 

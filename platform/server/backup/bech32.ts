@@ -40,7 +40,7 @@ export function toBech32(prefix: string, bytes: Uint8Array): string {
 /** Undefined where the text is not one with that prefix. */
 export function fromBech32(prefix: string, text: string): Buffer | undefined {
   if (!text.startsWith(`${prefix}1`)) return undefined
-  const data = [...text.slice(prefix.length + 1)].map((letter) => alphabet.indexOf(letter))
+  const data = Array.from(text.slice(prefix.length + 1), (letter) => alphabet.indexOf(letter))
   if (data.includes(-1) || checksum([...expanded(prefix), ...data]) !== 1) return undefined
   return Buffer.from(regroup(data.slice(0, -6), 5, 8))
 }

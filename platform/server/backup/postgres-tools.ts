@@ -35,7 +35,7 @@ export function argumentsFor(address: string): { url: string; env: NodeJS.Proces
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  for (const name of [...url.searchParams.keys()]) if (!understood.test(name)) url.searchParams.delete(name)
+  for (const name of new URL(address).searchParams.keys()) if (!understood.test(name)) url.searchParams.delete(name)
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
   return { url: url.href, env: { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) } }
 }

@@ -179,9 +179,7 @@ describe('the table of places', () => {
     for (const name of contentNames) {
       const rich = Object.entries<RecordField>(records[name].fields).filter(([, { kind }]) => kind === 'rich')
       const texts = Object.fromEntries(rich.flatMap(([field]) => [field, `${field}En`].map((each) => [each, html])))
-      const calls = contentCalls(desk, name)
-      const { id } = await calls.create({ ...(await contentExamples[name](db)), ...texts } as never)
-      await calls.update({ ...(await calls.info({ id })), ...texts } as never)
+      await contentCalls(desk, name).create({ ...(await contentExamples[name](db)), ...texts } as never)
     }
     await desk.newsletters.create({ productCatalog: await aProductCategory(db), subjectEn: 'News', bodyEn: html })
     const texts = await db.many<{ table: string; column: string }>(sql`

@@ -56,6 +56,7 @@ describe('whatever is asked', () => {
       'enquiries.list',
       'enquiries.info',
       'enquiries.goods',
+      'media.list',
       'orders.list',
       'orders.info',
       'products.list',

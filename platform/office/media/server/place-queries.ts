@@ -34,7 +34,7 @@ export const referring = (used: Used, file: Sql): Place => ({
 })
 
 /** Pictures that a text shows: each of its addresses ends with a width. */
-export const shownIn = (text: Sql) =>
+const shownIn = (text: Sql) =>
   sql`lateral (select distinct (regexp_matches(${text}, '(/media/[A-Za-z0-9_/-]+)-[0-9]+[.](?:webp|avif|jpg)', 'g'))[1])
     as shown (src) join picture on picture.src = shown.src`
 

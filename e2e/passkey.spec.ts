@@ -14,6 +14,10 @@ test('a member adds a passkey and signs in with it', async ({ browser, baseURL, 
   try {
     const { email } = await aMember(db)
     await context.addCookies([{ name: 'lang', value: 'en-US', url: site.origin }])
+    // A device of a journey would answer before anybody could press the button.
+    await context.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+    })
     const page = await context.newPage()
     const device = await context.newCDPSession(page)
     await device.send('WebAuthn.enable')

@@ -116,7 +116,9 @@ function OwnPasskeys() {
       <TextInput type="password" name="password" autoComplete="current-password" />
     </Field>
   )
-  return <PasskeyCard passkeys={passkeys} offer={passkey} notice={mine && <RefusalNotice />} proof={proof} />
+  return (
+    <PasskeyCard passkeys={passkeys} offer={passkey} notice={mine && <RefusalNotice />} proof={proof} look="framed" />
+  )
 }
 
 function PasswordForm() {

@@ -20,22 +20,24 @@ interface PasskeyCardProps {
   notice: ReactNode
   /** What is typed to prove the person. */
   proof: ReactNode
+  /** As the other cards of the page. */
+  look?: 'ruled' | 'framed'
 }
 
 /** What a form of the card sends tells it from the others of its page. */
 export const isPasskeyForm = (typed: Record<string, string> | undefined) => typed?.['about'] === 'passkeys'
 
-export function PasskeyCard({ passkeys, offer, notice, proof }: PasskeyCardProps) {
+export function PasskeyCard({ passkeys, offer, notice, proof, look = 'ruled' }: PasskeyCardProps) {
   const t = useT()
   return (
-    <Card title={t('passkeys.title')} look="ruled">
+    <Card title={t('passkeys.title')} look={look}>
       <p className={styles.intro}>{t('passkeys.intro')}</p>
       {offer ? <NewPasskey offer={offer} /> : <List passkeys={passkeys} notice={notice} proof={proof} />}
     </Card>
   )
 }
 
-function List({ passkeys, notice, proof }: Omit<PasskeyCardProps, 'offer'>) {
+function List({ passkeys, notice, proof }: Omit<PasskeyCardProps, 'offer' | 'look'>) {
   const t = useT()
   const supported = usePasskeys()
   const columns = usePasskeyColumns()

@@ -5,6 +5,7 @@ import { makeBackup } from '#platform/server/backup/backup.ts'
 import { restoreBackup } from '#platform/server/backup/restore.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { findPlace } from '#platform/server/database/embedded/place.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 
 /** A database with nothing in it, and a standby that streams its changes. */
 export async function startPair() {
@@ -17,7 +18,10 @@ export async function startPair() {
   await chmod(home, 0o755)
   await mkdir(dataDir)
   const primary = await startEmbedded(dataDir)
-  await restoreBackup(await makeBackup({ dataDir, target, keep: 1 }), copyDir)
+  const own = { databaseUrl: undefined, say: () => undefined }
+  const storage = openStorage({ bucket: undefined, dataDir })
+  const backup = await makeBackup({ ...own, dataDir, target, keep: 1, recipients: [], storage })
+  await restoreBackup(backup, { ...own, dataDir: copyDir, bucket: undefined, keyFile: undefined })
   const { folder } = await findPlace(copyDir)
   const { hostname, port, username, password } = new URL(primary.url)
   const source = `host=${hostname} port=${port} user=${username} password=${password}`

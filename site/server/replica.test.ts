@@ -63,7 +63,7 @@ test('a standby that does not follow is not waited for long, and is used again w
   // What follows is not kept waiting.
   const begun = performance.now()
   for (let time = 0; time < 20; time++) await report(db.reports)
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(performance.now() - begun).toBeLessThan(5_000)
   expect(await db.replica?.look()).toMatchObject({ standby: true, used: false, behindBytes: expect.any(Number) })
   expect(await statusLine()).toMatch(/^\? replica +Role: standby, \?In use: no/)
   await standby.first(sql`select pg_wal_replay_resume()`)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import type { SitePicture } from '../pictures/contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { usePictureDialog } from '../media/choose-picture.tsx'
@@ -41,11 +41,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
     setHtml(next)
     onInput?.(next)
   }
-  const reachToolbar = ({ altKey, key }: Pick<KeyboardEvent, 'altKey' | 'key'>) => {
-    const asked = altKey && key === 'F10'
-    if (asked) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    return asked
-  }
+  const reachToolbar = reaching(toolbar)
   const { paper, editor } = useRichText({
     value,
     focused,
@@ -89,6 +85,14 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
     </div>
   )
 }
+
+const reaching =
+  (toolbar: RefObject<HTMLElement | null>) =>
+  ({ altKey, key }: Pick<KeyboardEvent, 'altKey' | 'key'>) => {
+    const asked = altKey && key === 'F10'
+    if (asked) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    return asked
+  }
 
 /** What the picture shows, for who cannot see it. */
 function AltDialog(props: Pick<ComponentProps<typeof AskDialog>, 'onClose' | 'onAnswer'>) {

@@ -19,11 +19,10 @@ const mostFollowed = 20_000
 const bytesOfProduct = 400
 const tryAgainMs = 60_000
 
-type Holding = (version: number) => Promise<Table | undefined>
 const holdings = new WeakMap<Db, Holding>()
 
 /** The products as they are at this version or later; undefined where they are not held, or not yet. */
-export const heldAt = async (db: Db, version: number) => holdings.get(db)?.(version)
+export const heldAt = async (db: Db, version: number) => holdings.get(db)?.at(version)
 
 interface Options {
   db: Database
@@ -33,88 +32,109 @@ interface Options {
 }
 
 /** Holds what search counts in memory, as long as nothing goes unnoticed; searches ask the database until it is there. */
-export function holdProducts({ db, bytes, onError }: Options): () => Promise<void> {
-  let held: { table: Table; version: number } | undefined
-  let listening = false
-  let building: Promise<void> | undefined
-  let following: Promise<void> | undefined
-  let again: NodeJS.Timeout | undefined
-  /** Whose stock ran out or came back. */
-  const turned = new Set<number>()
+export function holdProducts(options: Options): () => Promise<void> {
+  const { db } = options
+  const holding = new Holding(options)
+  holdings.set(db, holding)
+  const stop = db.listen('stock', holding.noteTurned, holding.noteListening)
+  return async () => {
+    holdings.delete(db)
+    await stop()
+    await holding.end()
+  }
+}
 
-  function build() {
-    clearTimeout(again)
-    building ??= readAll()
-      .catch((error: unknown) => {
-        held = undefined
-        onError(error)
-        again = setTimeout(build, tryAgainMs).unref()
-      })
-      .finally(() => (building = undefined))
+class Holding {
+  readonly #options: Options
+  #held: { table: Table; version: number } | undefined
+  #listening = false
+  #building: Promise<void> | undefined
+  #following: Promise<void> | undefined
+  #again: NodeJS.Timeout | undefined
+  /** Whose stock ran out or came back. */
+  readonly #turned = new Set<number>()
+
+  constructor(options: Options) {
+    this.#options = options
   }
 
-  async function readAll() {
+  async at(version: number): Promise<Table | undefined> {
+    while (this.#held && this.#held.version < version) await this.#followOnce()
+    return this.#held?.table
+  }
+
+  noteTurned = (id: string) => {
+    this.#turned.add(Number(id))
+    void this.#followOnce().catch(() => undefined)
+  }
+
+  /** What was said while nobody listened is not known. */
+  noteListening = (listening: boolean) => {
+    this.#listening = listening
+    this.#held = undefined
+    if (listening) this.#build()
+  }
+
+  async end() {
+    this.noteListening(false)
+    clearTimeout(this.#again)
+    await Promise.allSettled([this.#building, this.#following])
+  }
+
+  #build() {
+    clearTimeout(this.#again)
+    this.#building ??= this.#readAll()
+      .catch((error: unknown) => {
+        this.#options.onError(error)
+        if (this.#listening) this.#again = setTimeout(() => this.#build(), tryAgainMs).unref()
+      })
+      .finally(() => (this.#building = undefined))
+  }
+
+  async #readAll() {
+    const { db, bytes } = this.#options
     const known = await countProducts(db)
     if (!known || known.products * bytesOfProduct > bytes) return
     const table = createTable(await searchGroups(db), known.products + atOnce)
-    for (let after = 0; listening;) {
+    for (let after = 0; this.#listening;) {
       const products = await searchProductsFrom(db, after, atOnce)
       const last = products.at(-1)
       if (!last) break
-      if (!(await take(db, table, products))) return build()
+      if (!(await take(db, table, products))) throw new Error('The words of a group have changed meanwhile.')
       after = last.id
     }
-    if (listening) held = { table, version: known.version }
+    if (!this.#listening) return
+    this.#held = { table, version: known.version }
+    await this.#followOnce()
   }
 
-  async function follow() {
-    const from = held
-    if (!from) return
-    const changed = await findChanged(db, from.version)
-    const ids = [...new Set([...(changed?.ids ?? []), ...turned])]
-    turned.clear()
-    const { table } = from
-    const wasted = table.size - table.living
-    const tooMuch = ids.length > mostFollowed || wasted > table.living / 4 + mostFollowed
-    if (tooMuch || !(await reload(db, table, ids))) {
-      held = undefined
-      return build()
-    }
-    from.version = changed?.version ?? from.version
-  }
-
-  const followOnce = () =>
-    (following ??= follow()
+  #followOnce() {
+    this.#following ??= this.#follow()
       .catch((error: unknown) => {
-        // What was read of it is not known.
-        held = undefined
-        build()
+        // What of it was read is not known.
+        this.#readAnew()
         throw error
       })
-      .finally(() => (following = undefined)))
+      .finally(() => (this.#following = undefined))
+    return this.#following
+  }
 
-  holdings.set(db, async (version) => {
-    while (held && held.version < version) await followOnce()
-    return held?.table
-  })
-  const stop = db.listen(
-    'stock',
-    (id) => {
-      turned.add(Number(id))
-      void followOnce().catch(() => undefined)
-    },
-    (now) => {
-      listening = now
-      held = undefined
-      if (now) build()
-    },
-  )
-  return async () => {
-    listening = false
-    clearTimeout(again)
-    holdings.delete(db)
-    await stop()
-    await Promise.allSettled([building, following])
+  #readAnew() {
+    this.#held = undefined
+    if (this.#listening) this.#build()
+  }
+
+  async #follow() {
+    const held = this.#held
+    if (!held) return
+    const { table } = held
+    const changed = await findChanged(this.#options.db, held.version)
+    const ids = [...new Set([...(changed?.ids ?? []), ...this.#turned])]
+    this.#turned.clear()
+    const wasted = table.size - table.living
+    const tooMuch = ids.length > mostFollowed || wasted > table.living / 4 + mostFollowed
+    if (tooMuch || !(await reload(this.#options.db, table, ids))) return this.#readAnew()
+    held.version = changed?.version ?? held.version
   }
 }
 

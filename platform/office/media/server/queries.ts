@@ -19,8 +19,7 @@ export interface Looker {
 }
 
 type Uploader = { uploadedAt: string | null; uploadedBy: string | null; uploadedByEn: string | null }
-type FileRow = Columns<'picture', 'id' | 'name' | 'bytes'> &
-  Uploader & { picture: Picture | null; url: string | null }
+type FileRow = Columns<'picture', 'id' | 'name' | 'bytes'> & Uploader & { picture: Picture | null; url: string | null }
 
 const uploader = sql`it.created_at as "uploadedAt", operator.name_zh as "uploadedBy", operator.name_en as "uploadedByEn"`
 

@@ -1,5 +1,3 @@
-import type { Lot, ProductDetail } from '#catalogue/goods/product.ts'
-import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import { date } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -11,23 +9,8 @@ import { drawHead, drawIssuer, drawProduct } from './draw-first-page.ts'
 import { drawKeyValues } from './draw-key-values.ts'
 import { packingColumns, packingRows } from './packing-rows.ts'
 import { processingColumns, processingRows, propertyColumns, propertyRows } from './property-rows.ts'
+import type { Datasheet } from './datasheet.ts'
 import type { SheetWords } from './sheet-words.ts'
-
-export interface Datasheet {
-  product: ProductDetail
-  system: UnitSystem
-  words: SheetWords
-  /** The site in its languages. */
-  brand: string
-  /** The page of the product. */
-  link: string
-  /** A JPEG of the material. */
-  picture: Buffer | undefined
-  /** Of this lot alone: its measured values stand in place of the typical ones. */
-  lot?: Lot
-  /** Made up for a demonstration, and says so. */
-  specimen: boolean
-}
 
 /** A data sheet of one product, as many pages as it takes. */
 export async function drawDatasheet(datasheet: Datasheet): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,7 +4,7 @@ import { date, weight } from '#platform/texts/format.ts'
 import { drawRule } from '#platform/server/pdf/parts.ts'
 import { colours, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { lineOf } from '#platform/server/pdf/structure.ts'
-import type { Datasheet } from './draw-datasheet.ts'
+import type { Datasheet } from './datasheet.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 const forms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const

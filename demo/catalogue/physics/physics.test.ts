@@ -76,7 +76,7 @@ describe('each rule finds a value that is wrong', () => {
   test('driedByPolymer, of what takes up water', () => {
     const nylon = withProperty(glass, 'dryingTemperature', { typical: 80 })
     const undried = nylon.properties.filter(({ parameter }) => !parameter.startsWith('drying'))
-    expect(processing.driedByPolymer({ ...nylon, properties: undried })).toEqual(['melted without drying'])
+    expect(rules['driedByPolymer']?.({ ...nylon, properties: undried }, products)).toEqual(['melted without drying'])
   })
 
   test('flowRisesWithLoad', () => {

@@ -45,10 +45,16 @@ export function PictureDialog({ onClose, onChosen }: PictureDialogProps) {
         />
         {problem && <p role="alert">{problem}</p>}
         {files?.length === 0 && <p className="muted">{t('adminMedia.none')}</p>}
-        <ul className={styles.grid} onKeyDown={walk}>
+        <ul className={styles.grid}>
           {files?.map((file) => (
             <li key={file.id}>
-              <button type="button" className={styles.choice} title={file.name} onClick={() => choose(file)}>
+              <button
+                type="button"
+                className={styles.choice}
+                title={file.name}
+                onClick={() => choose(file)}
+                onKeyDown={walk}
+              >
                 {file.picture && <StoredPicture picture={file.picture} ratio="4:3" sizes="160px" />}
                 <span>{file.name}</span>
               </button>
@@ -95,10 +101,10 @@ function useFound(search: string) {
 
 /** From one picture to the next, also in the row above or below. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const all = [...event.currentTarget.querySelectorAll('button')]
+  const all = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const inRow = all.filter(({ offsetTop }) => offsetTop === all[0]?.offsetTop).length
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -inRow, ArrowDown: inRow }[event.key]
   if (step === undefined) return
   event.preventDefault()
-  all[all.indexOf(event.target as HTMLButtonElement) + step]?.focus()
+  all[all.indexOf(event.currentTarget as HTMLButtonElement) + step]?.focus()
 }

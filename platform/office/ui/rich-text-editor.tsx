@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import type { SitePicture } from '../pictures/contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { usePictureDialog } from '../media/choose-picture.tsx'
@@ -41,7 +41,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
     setHtml(next)
     onInput?.(next)
   }
-  const reachToolbar = reaching(toolbar)
+  const reachToolbar = (pressed: Pressed) => asksForToolbar(pressed) && focusFirst(toolbar.current)
   const { paper, editor } = useRichText({
     value,
     focused,
@@ -86,13 +86,13 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
   )
 }
 
-const reaching =
-  (toolbar: RefObject<HTMLElement | null>) =>
-  ({ altKey, key }: Pick<KeyboardEvent, 'altKey' | 'key'>) => {
-    const asked = altKey && key === 'F10'
-    if (asked) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    return asked
-  }
+type Pressed = Pick<KeyboardEvent, 'altKey' | 'key'>
+const asksForToolbar = ({ altKey, key }: Pressed) => altKey && key === 'F10'
+
+function focusFirst(toolbar: HTMLElement | null) {
+  toolbar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  return true
+}
 
 /** What the picture shows, for who cannot see it. */
 function AltDialog(props: Pick<ComponentProps<typeof AskDialog>, 'onClose' | 'onAnswer'>) {

@@ -62,7 +62,7 @@ const collector = createServer(async (request, response) => {
   response.writeHead(await receive(request)).end('{}')
 })
 await once(collector.listen(0, '127.0.0.1'), 'listening')
-afterAll(() => void collector.close().closeAllConnections())
+afterAll(() => collector.close().closeAllConnections())
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 beforeEach(() => void (received = []))
 

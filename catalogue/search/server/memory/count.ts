@@ -1,6 +1,6 @@
 import type { Counted, Question } from '../search-queries.ts'
 import { facetNames, type FacetName } from '../wanted.ts'
-import type { Standing } from './stand.ts'
+import type { Standing } from './table.ts'
 import type { FacetColumn, Groups } from './groups.ts'
 import { groupsMeeting } from './words.ts'
 
@@ -29,7 +29,7 @@ export function countStanding(standing: Standing, question: Pick<Question, 'tier
   const { table, rows, tiers } = standing
   const { group, groups } = table
   const misses = missesOf(groups, question.chosen)
-  const tierCounts = new Array<number>(Math.max(question.tiers.length, 1)).fill(0)
+  const tierCounts = Array.from({ length: Math.max(question.tiers.length, 1) }, () => 0)
   const counts = new Uint32Array(groups.size)
   for (let each = 0; each < rows.length; each++) {
     const at = group[rows[each] as number] as number

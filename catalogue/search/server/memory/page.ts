@@ -2,8 +2,7 @@ import { currencies } from '#platform/contract/currencies.ts'
 import type { Sort } from '../sort.ts'
 import type { FacetName } from '../wanted.ts'
 import { isChosen, missesOf } from './count.ts'
-import type { Standing } from './stand.ts'
-import { currencyNumber } from './table.ts'
+import { currencyNumber, type Standing } from './table.ts'
 
 /** Less than nothing where the row at the first place comes before that at the second. */
 type Order = (one: number, other: number) => number

@@ -5,19 +5,12 @@ import type { HeldCondition } from '../shared-queries.ts'
 import { heldAt } from './hold.ts'
 import { eachId } from './packed.ts'
 import { searchHaving, searchOwn } from './queries.ts'
-import { currencyNumber, type Table } from './table.ts'
+import { currencyNumber, type Standing, type Table } from './table.ts'
 import { groupsMeeting, isOfGroups } from './words.ts'
 
 /** Does not answer at all. */
 const nowhere = 255
 const mostRecent = 4
-
-/** The rows that answer a question, and the best condition that each meets. What is chosen in facets is left to groups. */
-export interface Standing {
-  table: Table
-  rows: Int32Array
-  tiers: Uint8Array
-}
 
 /** Undefined where the question can be answered by the database only. */
 export async function standingOf(db: Db, state: SearchState, question: Question): Promise<Standing | undefined> {

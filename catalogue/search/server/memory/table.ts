@@ -1,7 +1,6 @@
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
 import { groupTable, type Groups, type HeldGroup } from './groups.ts'
 import { eachSpan } from './packed.ts'
-import type { Standing } from './stand.ts'
 
 /** What search reads of a product, as it is loaded. */
 export interface HeldProduct {
@@ -39,6 +38,13 @@ const columns = {
   alive: Uint8Array,
 }
 type Columns = { [Name in keyof typeof columns]: InstanceType<(typeof columns)[Name]> }
+
+/** The rows that answer a question, and the best condition that each meets. What is chosen in facets is left to groups. */
+export interface Standing {
+  table: Table
+  rows: Int32Array
+  tiers: Uint8Array
+}
 
 export interface Table extends Columns {
   size: number

@@ -179,7 +179,7 @@ describe('the table of places', () => {
     for (const name of contentNames) {
       const rich = Object.entries<RecordField>(records[name].fields).filter(([, { kind }]) => kind === 'rich')
       const texts = Object.fromEntries(rich.flatMap(([field]) => [field, `${field}En`].map((each) => [each, html])))
-      await contentCalls(desk, name).create({ ...(await contentExamples[name](db)), ...texts } as never)
+      await contentCalls(desk, name).create({ ...(await contentExamples[name](db)), ...texts })
     }
     await desk.newsletters.create({ productCatalog: await aProductCategory(db), subjectEn: 'News', bodyEn: html })
     const texts = await db.many<{ table: string; column: string }>(sql`

@@ -1,6 +1,6 @@
 import { readPidFile } from '#platform/server/database/embedded/pid-file.ts'
 import { basicAuth, dataOf, nodes, patroniOf, type Node } from './values.ts'
-import { answers, until } from './until.ts'
+import { until } from './until.ts'
 
 interface Member {
   name: Node
@@ -36,10 +36,20 @@ export function isWhole(found: readonly Member[]): boolean {
   )
 }
 
+const recentSeconds = 3
+
+/** Its database runs, and it has reached etcd lately: without, the next fault would be the second at once. */
+async function isWell(node: Node) {
+  const answer = await fetch(`${patroniOf(node)}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  if (!answer?.ok) return false
+  const { dcs_last_seen: seen } = (await answer.json()) as { dcs_last_seen: number }
+  return Date.now() / 1000 - seen < recentSeconds
+}
+
 /** By what etcd knows, which may be of who has just gone, and by what each says itself. */
 export const untilWhole = () =>
   until('the cluster is whole', async () => {
-    const well = await Promise.all(nodes.map((node) => answers(`${patroniOf(node)}/health`)))
+    const well = await Promise.all(nodes.map(isWell))
     return well.every(Boolean) && isWhole(await members())
   })
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { members, nodeBy, postmaster, switchOver } from './cluster.ts'
 import { folder, type Laboratory } from './laboratory.ts'
 import { until } from './until.ts'
-import { nodes, type Node } from './values.ts'
+import { nodes, storageOrigin, type Node } from './values.ts'
 
 /** Patroni and its database at the same moment, as when a machine loses its current. */
 async function lose({ patroni }: Laboratory, node: Node) {
@@ -55,6 +55,12 @@ export const faults: Record<string, (lab: Laboratory) => Promise<unknown>> = {
     await storage.kill()
     await sleep(3_000)
     storage.start()
+    await until('the storage answers', () =>
+      fetch(storageOrigin).then(
+        () => true,
+        () => false,
+      ),
+    )
   },
   'web processes rolled': async ({ webs }) => {
     for (const web of webs) {

@@ -29,6 +29,7 @@ export const ports = {
 }
 
 export const publicOrigin = `https://localhost:${ports.https}`
+export const storageOrigin = `http://127.0.0.1:${ports.storage}`
 export const patroniOf = (node: Node) => `http://${addresses[node]}:${ports.patroni}`
 export const dataOf = (folder: string, node: Node) => join(folder, 'postgres', node, 'data')
 
@@ -85,7 +86,7 @@ export const valuesOf = (folder: string, node: Node): Values => ({
   BALANCERS: '127.0.0.1',
   // By it whoever tidies up knows the processes of the laboratory.
   DATA_DIR: folder,
-  S3_ENDPOINT: `http://127.0.0.1:${ports.storage}`,
+  S3_ENDPOINT: storageOrigin,
   S3_BUCKET: 'polyharbor',
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',

@@ -36,14 +36,14 @@ export function isWhole(found: readonly Member[]): boolean {
   )
 }
 
-const recentSeconds = 3
-
-/** Its database runs, and it has reached etcd lately: without, the next fault would be the second at once. */
+/**
+ * Its database runs, and it goes by etcd again. For a whole ttl after etcd was away a standby believes the primary that spoke
+ * to it meanwhile, and takes over from nobody: the next fault would be the second at once.
+ */
 async function isWell(node: Node) {
   const answer = await fetch(`${patroniOf(node)}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
   if (!answer?.ok) return false
-  const { dcs_last_seen: seen } = (await answer.json()) as { dcs_last_seen: number }
-  return Date.now() / 1000 - seen < recentSeconds
+  return !((await answer.json()) as { failsafe_mode_is_active?: boolean }).failsafe_mode_is_active
 }
 
 /** By what etcd knows, which may be of who has just gone, and by what each says itself. */

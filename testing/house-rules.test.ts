@@ -41,6 +41,7 @@ const shared = new Map([
   ['order_line', 'trade/shipments counts what has left, trade/settlements what is charged'],
   ['sales_order', 'trade/settlements changes its total'],
   ['letter', 'service/broadcasts writes many at once'],
+  ['passkey', 'identity/auth ends those that a stranger may have set'],
   ['address', 'identity/companies takes over those of who founds one'],
 ])
 

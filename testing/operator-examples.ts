@@ -146,6 +146,8 @@ export const operatorExamples: Record<string, Example> = {
 export const unaudited = new Set([
   // What is not saved changes nothing, and is seen by nobody else.
   ...Object.keys(contentCallExamples).filter((name) => /\.(keep|drop)Draft$/.test(name)),
+  'products.keepDraft',
+  'products.dropDraft',
   'session.signOut',
   'session.setFavourite',
   'notices.choose',

@@ -16,7 +16,7 @@ type NewsFilter = ParsedOf<typeof news.list>
 
 export function searchNews(db: Reader, { groupId, shopId, ...paging }: NewsFilter): Promise<Page<NewsItem>> {
   const inGroup = sql`${groupId === undefined ? nothing : sql`and group_id = ${groupId}`}
-    ${shopId === undefined ? nothing : sql`and shop_id = ${shopId}`}`
+    ${shopId === undefined ? nothing : sql`and news.shop_id = ${shopId}`}`
   return paged(
     db,
     paging,

@@ -48,7 +48,13 @@ test('administrators may everything, only they manage people, and whoever edits 
 
 test('every call names a permission or is open', () => {
   const open = all.filter(({ endpoint }) => endpoint.access !== 'operator').map(({ name }) => name)
-  expect(open).toEqual(['session.signIn', 'session.invitation', 'session.acceptInvitation'])
+  expect(open).toEqual([
+    'session.signIn',
+    'session.passkeyChallenge',
+    'session.signInByPasskey',
+    'session.invitation',
+    'session.acceptInvitation',
+  ])
   for (const { name, endpoint } of forOperators) {
     expect(['session', 'enrolment', 'own', ...operatorPermissions], name).toContain(endpoint.permission)
     expect(endpoint.path, name).toMatch(/^\/operator\//)

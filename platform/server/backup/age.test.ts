@@ -77,3 +77,13 @@ test('keys are written as they are read, and a wrong letter is found', () => {
   ])
   expect([readIdentities(''), readIdentities(`${text}\nnonsense`)]).toEqual([undefined, undefined])
 })
+
+test('a head of which any letter was changed is not read', async () => {
+  const file = await sealed(10)
+  const head = file.indexOf('---')
+  for (let at = 0; at < head; at++) {
+    const changed = Buffer.from(file)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    await expect(opened(changed)).rejects.toMatchObject({ name: 'NotReadable' })
+  }
+})

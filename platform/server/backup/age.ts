@@ -6,6 +6,7 @@ import {
   hkdfSync,
   randomBytes,
   timingSafeEqual,
+  type KeyObject,
 } from 'node:crypto'
 import { identityOf, makeSecret, recipientOf, type Identity, type Recipient } from './age-keys.ts'
 import { readerOf, type ByteReader } from './byte-reader.ts'
@@ -130,6 +131,15 @@ function findFileKey(header: string, by: readonly Identity[]): Buffer | undefine
 }
 
 function unwrap(share: Buffer, body: Buffer, { key: privateKey, recipient }: Identity): Buffer | undefined {
-  const shared = diffieHellman({ privateKey, publicKey: recipientOf(share).key })
-  return open(wrapKey(shared, share, recipient.bytes), Buffer.alloc(12), body)
+  const shared = sharedSecret(privateKey, share)
+  return shared && open(wrapKey(shared, share, recipient.bytes), Buffer.alloc(12), body)
+}
+
+/** Undefined where the share is none: it has been changed. */
+function sharedSecret(privateKey: KeyObject, share: Buffer): Buffer | undefined {
+  try {
+    return diffieHellman({ privateKey, publicKey: recipientOf(share).key })
+  } catch {
+    return undefined
+  }
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupProblem } from '../database/embedded/startup-problem.ts'
+import { environmentHere } from '../environment.ts'
 
 const run = promisify(execFile)
 /** Where Debian puts the programs of each release. */
@@ -37,5 +38,5 @@ export function argumentsFor(address: string): { url: string; env: NodeJS.Proces
   url.password = ''
   for (const name of new URL(address).searchParams.keys()) if (!understood.test(name)) url.searchParams.delete(name)
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
-  return { url: url.href, env: { ...process.env, LC_ALL: 'C', ...(password && { PGPASSWORD: password }) } }
+  return { url: url.href, env: { ...environmentHere(), LC_ALL: 'C', ...(password && { PGPASSWORD: password }) } }
 }

@@ -3,7 +3,7 @@ import { sections, type AdminEntry } from '#platform/office/entry.ts'
 import { adminEntryAt, adminPages } from '#site/office/routes.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { barriers } from './page-faults.ts'
+import { barriersOfKinds } from './page-faults.ts'
 
 const desktop = { width: 1440, height: 900 }
 
@@ -25,8 +25,8 @@ async function visit(page: Page, { path }: AdminEntry, url: string, isFirst: boo
     .locator('main a[href*="id="]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
   const faults = [
-    ...(await barriers(page, isFirst)),
     ...(await layoutFaults(page, isFirst ? undefined : [1440, 1280, 1024, 390])),
+    ...(await barriersOfKinds(page, isFirst)),
   ]
   return { faults: faults.map((fault) => `${path}: ${fault}`), links }
 }

@@ -3,7 +3,7 @@ import { pages } from '#site/web/routes.ts'
 import { allAddresses, type Address } from './addresses.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { barriers } from './page-faults.ts'
+import { barriersOfKinds } from './page-faults.ts'
 
 const desktop = { width: 1440, height: 900 }
 
@@ -16,7 +16,7 @@ async function faults(page: Page, addresses: Address[], chinese: boolean): Promi
     // Names, roles and colours are the same in both languages. English words are longer: where they fit in every
     // window, Chinese is looked at in one of each kind.
     const here = chinese
-      ? [...(await barriers(page, true)), ...(await layoutFaults(page, [1440, 1024, 390]))]
+      ? [...(await layoutFaults(page, [1440, 1024, 390])), ...(await barriersOfKinds(page, true))]
       : await layoutFaults(page)
     found.push(...here.map((fault) => `${entry.path}: ${fault}`))
   }

@@ -31,25 +31,26 @@ export function countStanding(standing: Standing, question: Pick<Question, 'tier
   const misses = missesOf(groups, question.chosen)
   const tierCounts = Array.from({ length: Math.max(question.tiers.length, 1) }, () => 0)
   const counts = new Uint32Array(groups.size)
+  const counted: number[] = []
   for (let each = 0; each < rows.length; each++) {
     const at = group[rows[each] as number] as number
     const tier = tiers[each] as number
+    if (counts[at] === 0) counted.push(at)
     counts[at] = (counts[at] as number) + 1
     if (misses[at] === fits) tierCounts[tier] = (tierCounts[tier] as number) + 1
   }
-  const facets = facetNames.map((name, place) => [name, countFacet(groups.facets[name], counts, misses, place)])
+  const facets = facetNames.map((name, place) => {
+    const shown = counted.filter((at) => misses[at] === fits || misses[at] === place)
+    return [name, countFacet(groups.facets[name], counts, shown)]
+  })
   return { tierCounts, facets: Object.fromEntries(facets) as Counted['facets'] }
 }
 
-function countFacet({ ids, ends, highest }: FacetColumn, counts: Uint32Array, misses: Uint8Array, place: number) {
+function countFacet({ ids, ends, highest }: FacetColumn, counts: Uint32Array, shown: readonly number[]) {
   const sums = new Uint32Array(highest + 1)
-  for (let at = 0, from = 0; at < counts.length; at++) {
-    const to = ends[at] as number
-    const count = counts[at] as number
-    if (count > 0 && (misses[at] === fits || misses[at] === place))
-      for (let each = from; each < to; each++) sums[ids[each] as number] = (sums[ids[each] as number] as number) + count
-    from = to
-  }
+  for (const at of shown)
+    for (let each = at === 0 ? 0 : (ends[at - 1] as number); each < (ends[at] as number); each++)
+      sums[ids[each] as number] = (sums[ids[each] as number] as number) + (counts[at] as number)
   return Array.from(sums, (count, id) => ({ id, count })).filter(({ count }) => count > 0)
 }
 

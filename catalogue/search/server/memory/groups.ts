@@ -23,6 +23,8 @@ export interface Groups {
   /** Where a group stands, by its id. */
   at: Map<number, number>
   facets: Record<FacetName, FacetColumn>
+  /** The row of each that came last, counted from one. */
+  newest: number[]
   /** The groups that have a word. */
   having: Map<string, number[]>
   tokens: string[]
@@ -32,7 +34,7 @@ const emptyFacet = (): FacetColumn => ({ ids: [], ends: [], highest: 0 })
 
 export function groupTable(groups: readonly HeldGroup[]): Groups {
   const facets = Object.fromEntries(facetNames.map((name) => [name, emptyFacet()])) as Groups['facets']
-  const table: Groups = { size: 0, at: new Map(), facets, having: new Map(), tokens: [] }
+  const table: Groups = { size: 0, at: new Map(), facets, newest: [], having: new Map(), tokens: [] }
   for (const group of groups) addGroup(table, group)
   return table
 }
@@ -51,6 +53,7 @@ export function addGroup(table: Groups, group: HeldGroup): boolean {
   const at = table.size++
   table.at.set(group.id, at)
   table.tokens.push(tokens)
+  table.newest.push(0)
   addTo(table.facets.brands, [group.brandId])
   addTo(table.facets.countries, [group.countryId])
   addTo(table.facets.categories, [group.categoryId])

@@ -41,8 +41,7 @@ export function pageOfStanding(
   const { table, rows } = standing
   const misses = missesOf(table.groups, chosen)
   const first = firstPlaces(order, offset + limit)
-  // The newest first: they come first in most lists, and those after them are passed over at once.
-  for (let place = rows.length - 1; place >= 0; place--)
+  for (let place = 0; place < rows.length; place++)
     if (isChosen(misses[table.group[rows[place] as number] as number])) first.offer(place)
   const page = first.inOrder().slice(offset)
   return page.map((place) => table.product[rows[place] as number] as number)

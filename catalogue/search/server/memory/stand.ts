@@ -29,9 +29,10 @@ export async function standingOf(db: Db, state: SearchState, question: Question)
   if (!table) return undefined
 
   return recently(table, JSON.stringify([tiers, own, conditions]), () => {
+    if (conditions.length === 0) return placed(table, tiers, answering, () => true)
     const met = new Uint8Array(table.size)
     conditions.forEach((condition, at) => narrow(table, met, at, condition, lacking))
-    return placed(table, tiers, answering, met, conditions.length)
+    return placed(table, tiers, answering, (row) => met[row] === conditions.length)
   })
 }
 
@@ -50,7 +51,7 @@ function recently(table: Table, name: string, stand: () => Standing): Standing {
 }
 
 function bestOfGroups({ groups }: Table, tiers: string[]): Uint8Array {
-  const best = new Uint8Array(groups.size).fill(tiers.length === 0 ? 0 : nowhere)
+  const best = new Uint8Array(groups.size).fill(nowhere)
   for (const [at, tier] of [...tiers.entries()].toReversed()) {
     const meeting = groupsMeeting(tier, groups)
     for (let each = 0; each < best.length; each++) if (meeting[each]) best[each] = at
@@ -60,32 +61,39 @@ function bestOfGroups({ groups }: Table, tiers: string[]): Uint8Array {
 
 type Answering = { tier: number; packed: Buffer }[]
 
-/** Where each row stands by its own words. */
-function bestOfRows({ rows, size }: Table, answering: Answering): Uint8Array | undefined {
-  if (answering.length === 0) return undefined
-  const best = new Uint8Array(size).fill(nowhere)
+function eachOwn({ rows }: Table, answering: Answering, visit: (row: number, tier: number) => void) {
   for (const { tier, packed } of answering)
     eachId(packed, (id) => {
       const row = (rows[id] ?? 0) - 1
-      if (row >= 0) best[row] = tier
+      if (row >= 0) visit(row, tier)
     })
-  return best
 }
 
-function placed(table: Table, tiers: string[], answering: Answering, met: Uint8Array, needed: number): Standing {
-  const { size, alive, group } = table
-  const [ofGroup, ofRow] = [bestOfGroups(table, tiers), bestOfRows(table, answering)]
-  const standing = { table, rows: new Int32Array(size), tiers: new Uint8Array(size) }
+/** The newest first, at least within a group: they come first in most lists. */
+function placed(table: Table, tiers: string[], answering: Answering, meets: (row: number) => boolean): Standing {
+  const { size, alive, group, before, groups, foundRow, foundTier, ownTier } = table
   let count = 0
-  for (let row = 0; row < size; row++) {
-    if (met[row] !== needed || alive[row] === 0) continue
-    let tier = ofGroup[group[row] as number] as number
-    if (ofRow && (ofRow[row] as number) < tier) tier = ofRow[row] as number
-    if (tier === nowhere) continue
-    standing.rows[count] = row
-    standing.tiers[count++] = tier
+  const take = (row: number, tier: number) => {
+    if (alive[row] === 0 || !meets(row)) return
+    foundRow[count] = row
+    foundTier[count++] = tier
   }
-  return { table, rows: standing.rows.slice(0, count), tiers: standing.tiers.slice(0, count) }
+  if (tiers.length === 0) for (let row = size - 1; row >= 0; row--) take(row, 0)
+  else {
+    const ofGroup = bestOfGroups(table, tiers)
+    eachOwn(table, answering, (row, tier) => {
+      if (ofGroup[group[row] as number] === nowhere) take(row, tier)
+      else ownTier[row] = tier + 1
+    })
+    for (let at = 0; at < groups.size; at++) {
+      const tier = ofGroup[at] as number
+      if (tier === nowhere) continue
+      for (let row = (groups.newest[at] as number) - 1; row >= 0; row = (before[row] as number) - 1)
+        take(row, Math.min(tier, (ownTier[row] || nowhere) - 1))
+    }
+    eachOwn(table, answering, (row) => (ownTier[row] = 0))
+  }
+  return { table, rows: foundRow.slice(0, count), tiers: foundTier.slice(0, count) }
 }
 
 /** Rows that met all conditions before this one, and meet it, have met one more. */

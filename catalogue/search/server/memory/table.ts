@@ -27,6 +27,8 @@ type Numbers = Int32Array | Float64Array | Uint8Array
 const columns = {
   product: Int32Array,
   group: Int32Array,
+  /** The row that its group got before it, counted from one. */
+  before: Int32Array,
   shop: Int32Array,
   score: Int32Array,
   created: Float64Array,
@@ -36,6 +38,11 @@ const columns = {
   available: Uint8Array,
   /** A product that changes gets a new row; what points to the old one finds it dead. */
   alive: Uint8Array,
+  // Room to put one answer together, taken once: a new array for each search costs more than what is found.
+  foundRow: Int32Array,
+  foundTier: Uint8Array,
+  /** The best tier that its own words meet, counted from one. */
+  ownTier: Uint8Array,
 }
 type Columns = { [Name in keyof typeof columns]: InstanceType<(typeof columns)[Name]> }
 
@@ -91,6 +98,8 @@ export function addProduct(table: Table, { id, groupId, currency, price, ...prod
   table.rows = roomFor(table.rows, id + 1)
   table.product[row] = id
   table.group[row] = group
+  table.before[row] = table.groups.newest[group] as number
+  table.groups.newest[group] = row + 1
   table.shop[row] = product.shopId
   table.score[row] = product.score
   table.created[row] = product.created

@@ -96,6 +96,39 @@ inBothLanguages((language) => {
     await expect(panel(page).getByRole('checkbox').first()).not.toBeChecked()
   })
 
+  test('two properties are drawn against each other, and every point leads to its product by keyboard', async ({
+    page,
+    t,
+  }) => {
+    await page.goto(to.search({ key: 'PP', grade: 0 }))
+    await page
+      .getByRole('group', { name: t('products.view') })
+      .getByRole('link', { name: t('products.scatter') })
+      .click()
+    await page.getByLabel(t('workbench.axis_x')).selectOption('mfr')
+    await page.getByLabel(t('workbench.axis_y')).selectOption('density')
+    await page.getByRole('button', { name: t('workbench.showScatter') }).press('Enter')
+    await expect(page).toHaveURL(/[?&]x=mfr&y=density/)
+    const points = page.locator('figure svg[role=group] a')
+    const drawn = await points.count()
+    expect(drawn).toBeGreaterThan(10)
+
+    await page.getByRole('link', { name: t('workbench.skipPoints') }).focus()
+    await page.keyboard.press('Tab')
+    await expect(points.first()).toBeFocused()
+    const said = await points.first().locator('title').textContent()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    expect(said).toContain((await heading.innerText()).split(' ').at(-1))
+
+    await page.goBack()
+    await expect(points).toHaveCount(drawn)
+    await page.getByRole('link', { name: t('workbench.asTable') }).click()
+    await expect(page).toHaveURL(/[?&]view=table&columns=mfr&columns=density/)
+    await expect(results(page, t).getByRole('table')).toBeVisible()
+  })
+
   test('nothing found is no dead end', async ({ page, t }) => {
     await page.goto(to.search({ key: 'PP', grade: 0, range: 'density:3..4:g/cm3' }))
     await expect(page.getByRole('heading', { name: t('products.nothing') })).toBeVisible()

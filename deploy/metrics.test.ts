@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
 import { statusMetrics } from '#site/status/server/status-metrics.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { app, db, config } = await testApp()
+const { app, db, config, request } = await testApp()
 const { server, registry } = await serveMetrics(app, db, 0, '127.0.0.1')
 afterAll(() => server.close())
 statusMetrics(registry, { db, config, sockets: () => 4 })
+await request(to.help())
 const text = await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).text()
 
 /** By name, with those that a histogram is made of; whether a process answers at all only the collector knows. */
@@ -26,6 +28,10 @@ function namesIn(question: string): string[] {
 }
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
+test('pages are timed like calls', () => {
+  expect(text).toContain('http_request_seconds_count{method="GET",route="/*",status="200"} 1')
+})
 
 test('names of metrics are found in a question', () => {
   expect(namesIn('sum by (le) (rate(a_bucket{x="b"}[5m])) / c_d > 0.01')).toEqual(['a_bucket', 'c_d'])

@@ -36,6 +36,7 @@ import { closeWhileDraining, serveHealth, type Health } from '#platform/server/a
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
 import { serveNewsletterLinks } from '#service/subscriptions/server/serve-links.ts'
+import { timeRequests } from '#platform/server/api/metrics.ts'
 import { refuseOverload } from '#platform/server/api/overload.ts'
 import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
@@ -166,6 +167,7 @@ async function startFastify(
     const { startTracing } = await import('#platform/server/tracing/start-tracing.ts')
     startTracing(app, config.tracing)
   }
+  timeRequests(app)
   sendSecurityHeaders(app)
   shortenLocations(app)
   refuseOverload(app, isBusy)

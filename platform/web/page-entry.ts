@@ -16,6 +16,6 @@ export interface PageEntry {
   common?: true
   /** Texts beyond those of the public site. */
   areas?: readonly Of<'textArea'>[]
-  /** The same for all signed-out visitors: nothing in it is made for one of them, such as the key of a form. */
+  /** The same for all signed-out visitors: nothing in it is made for one of them, and what it shows is told by notice. */
   shared?: true
 }

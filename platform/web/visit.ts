@@ -25,6 +25,8 @@ export interface Visitor {
   signedIn: boolean
   /** The member was asked to prove the address before. */
   noticeSeen: boolean
+  /** Names the form of this answer, so that one that is sent twice has one effect; in shared pages too each has its own. */
+  formKey: string
   /** Asked once however many loaders need it. */
   menu(): Promise<Menu>
 }
@@ -67,6 +69,7 @@ export interface PageRequest<Client = Api> extends Settings {
   api: Client | undefined
   signedIn: boolean
   noticeSeen: boolean
+  formKey: string
   /** Set when a browser has the code and asks for the data alone. */
   part: PagePart | undefined
   status: number | undefined

@@ -123,7 +123,7 @@ export async function createApp({
   serveFeed(app, { db, config })
   servePrivateFiles(app, { db, config, storage })
   const cache = createPageCache(config.pageCacheBytes)
-  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
+  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.notice, cache.listening))
   // In a scope of its own: forms are read by pages, never by calls.
   await app.register(async (pages) =>
     servePages(pages, {

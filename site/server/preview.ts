@@ -86,6 +86,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
         signedIn: false,
         noticeSeen: true,
+        formKey: '',
         part: undefined,
         locale,
         sites: config.sites,

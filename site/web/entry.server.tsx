@@ -21,14 +21,14 @@ interface Found extends Opened {
 }
 
 async function find(request: PageRequest): Promise<Found | Redirect> {
-  const { url, form, part, api, signedIn, noticeSeen, status, reference, onError, locale, devPages } = request
+  const { url, form, part, api, signedIn, noticeSeen, formKey, status, reference, onError, locale, devPages } = request
   const t = translatorFor(locale)
   let menu: Promise<Menu> | undefined
   const view =
     status || !api
       ? errorView(url, status ?? 503)
       : await openView(
-          { api, t, signedIn, noticeSeen, url, menu: () => (menu ??= api.members.menu()) },
+          { api, t, signedIn, noticeSeen, formKey, url, menu: () => (menu ??= api.members.menu()) },
           { devPages, form, part, onError },
         )
   if (view instanceof Redirect) return view

@@ -14,14 +14,14 @@ const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEnt
   page,
   title,
 })
-const product = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  ...site(at, page, title),
-  areas: ['product', 'comments'],
-})
 /** The same for everybody. */
 const list = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   ...site(at, page, title),
   shared: true,
+})
+const product = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  ...list(at, page, title),
+  areas: ['product', 'comments'],
 })
 /** Lists that visitors search in. */
 const found = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
@@ -123,17 +123,17 @@ export const pages: PageEntry[] = [
     areas: ['product', 'customer'],
   },
   {
-    ...site(to.priceHistory, () => import('#catalogue/price-history/pages/price-history-page.tsx'), 'titles.product'),
+    ...list(to.priceHistory, () => import('#catalogue/price-history/pages/price-history-page.tsx'), 'titles.product'),
     areas: ['customer'],
   },
   {
-    ...site(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
+    ...list(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
     areas: ['product', 'compare', 'comments'],
   },
   found(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
   found(to.selfRun, () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
   {
-    ...site(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
+    ...list(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
     areas: ['search'],
   },
 
@@ -164,12 +164,14 @@ export const pages: PageEntry[] = [
     page: () => import('#catalogue/products/pages/mobile-detail-page.tsx'),
     title: 'titles.product',
     areas: ['product', 'comments'],
+    shared: true,
   },
   {
     path: to.mobileSearch.path,
     layout: 'mobile',
     page: () => import('#catalogue/finder/pages/mobile-search-page.tsx'),
     title: 'layout.productSearch',
+    shared: true,
   },
 
   {

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
+import { noteShown, notingShown, type Traded } from '#platform/server/pages/shown.ts'
 import { loadNames, type Names } from './load-names.ts'
 import { findVersions, type Versions } from './queries.ts'
 import { together } from './together.ts'
@@ -54,8 +55,15 @@ export async function currentState(db: Db): Promise<SearchState> {
   return state
 }
 
+interface Kept {
+  until: number
+  answer: Promise<unknown>
+  /** Pages that are made of the answer show it too. */
+  shown: Set<Traded>
+}
+
 class AnswerCache {
-  readonly #kept = new Map<string, { until: number; answer: Promise<unknown> }>()
+  readonly #kept = new Map<string, Kept>()
   readonly #forMs: number
   readonly #most: number
 
@@ -68,19 +76,26 @@ class AnswerCache {
     return this.#known(name) !== undefined
   }
 
-  keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#known<Answer>(name)
-    if (known) return known
-    const answer = ask()
+  async keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const { answer, shown } = this.#known(name) ?? this.#begin(name, ask)
+    const found = await answer
+    noteShown(...shown)
+    return found as Answer
+  }
+
+  #begin(name: string, ask: () => Promise<unknown>): Kept {
+    const shown = new Set<Traded>()
+    const answer = notingShown(shown, ask)
+    const kept = { until: performance.now() + this.#forMs, answer, shown }
     this.#kept.delete(name)
-    this.#kept.set(name, { until: performance.now() + this.#forMs, answer })
+    this.#kept.set(name, kept)
     answer.catch(() => this.#kept.delete(name))
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value as string)
-    return answer
+    return kept
   }
 
   keepEach<Answer>(kind: string, ids: number[], ask: AskEach<Answer>): Promise<(Answer | undefined)[]> {
-    const known = ids.map((id) => ({ id, answer: this.#known<Answer>(`${kind} ${id}`) }))
+    const known = ids.map((id) => ({ id, answer: this.#known(`${kind} ${id}`)?.answer as Promise<Answer> | undefined }))
     const missing = known.flatMap(({ id, answer }) => (answer ? [] : [id]))
     const asked = missing.length > 0 ? ask(missing) : undefined
     return Promise.all(
@@ -88,9 +103,9 @@ class AnswerCache {
     )
   }
 
-  #known<Answer>(name: string): Promise<Answer> | undefined {
+  #known(name: string): Kept | undefined {
     const kept = this.#kept.get(name)
-    return kept && kept.until > performance.now() ? (kept.answer as Promise<Answer>) : undefined
+    return kept && kept.until > performance.now() ? kept : undefined
   }
 }
 

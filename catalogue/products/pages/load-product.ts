@@ -5,7 +5,6 @@ import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { products, type Strip } from '../contract.ts'
 import type { ProductItem, Property } from '#catalogue/goods/product.ts'
 import { to } from '#platform/contract/to.ts'
-import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -14,7 +13,7 @@ const casesShown = 3
 
 /** Everything the page of one product shows. */
 export async function loadProduct(visit: Visit) {
-  const { api, t, url } = visit
+  const { api, t, url, formKey } = visit
   const { id } = readQuery(products.detail, url)
   const [listed, signature, similar, substitutes] = await Promise.all([
     api.products.detail({ id }),
@@ -40,8 +39,7 @@ export async function loadProduct(visit: Visit) {
     comments,
     origin: url.origin,
     mail: mailAbout(localisedTitle(listed, t).text, url.origin + to.product(id)),
-    /** Names the form of this page load. */
-    formKey: randomId(),
+    formKey,
   }
 }
 

@@ -1,5 +1,6 @@
 import { ProductFilter } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { noteShown } from '#platform/server/pages/shown.ts'
 import { otherKeys } from './other-keys.ts'
 import { keyRuns, writeRuns } from './key-runs.ts'
 import { countFacets, countTiers, findWords, type Counted, type Question } from './search-queries.ts'
@@ -62,6 +63,9 @@ export async function matchProducts(db: Db, filter: ProductFilter, options: Opti
   return state.keep(name, () => match(db, state, filter, { ...options, name }))
 }
 
+/** Lots that are sold out state nothing. */
+const dependsOnStock = ({ held }: ProductCondition) => held?.kind === 'available' || held?.kind === 'range'
+
 type Named = Options & { name: string }
 
 /** As it was read, unless only the words as they were typed find anything. */
@@ -96,6 +100,7 @@ async function matchWords(
   const lexicon = await lexiconOf(state, db)
   const unwanted = await conditionsWithout(db, filter.without ?? [], lexicon)
   const wanted = wantedOf(filter, await parametersOf(state, db), state.cnyPerUsd, [...conditions, ...unwanted])
+  if (wanted.conditions.some(dependsOnStock)) noteShown('availability')
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 
   const runs = keyRuns(wanted.key, lexicon)

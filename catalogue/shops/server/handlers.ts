@@ -2,6 +2,7 @@ import { ShopType, valuesOf } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { shops } from '../contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
+import { noteShown } from '#platform/server/pages/shown.ts'
 import {
   countCategories,
   countCountries,
@@ -21,7 +22,10 @@ export const shopHandlers: Handlers<typeof shops> = {
     if (!shop) throw new Refusal('NOT_FOUND')
     return shop
   },
-  holdings: async ({ id }, { db }) => (await findHoldings(db, id)) ?? { stockKg: 0, inStock: 0, papers: [] },
+  holdings: async ({ id }, { db }) => {
+    noteShown(`shop:${id}`)
+    return (await findHoldings(db, id)) ?? { stockKg: 0, inStock: 0, papers: [] }
+  },
   labels: ({ id }, { db }) => countLabels(db, id),
   provinces: (filter, { db }) => countProvinces(db, filter),
   countries: (filter, { db }) => countCountries(db, filter),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { noteShown, type Traded } from './shown.ts'
 
 let clock = 0
 let made = 0
@@ -7,6 +8,11 @@ let cache: PageCache
 
 const page = (bytes = 100) => ({ made: ++made, shared: { pieces: [], deflated: [], bytes } })
 const ask = (key: string, bytes?: number) => cache.get(key, async () => page(bytes))
+const askShowing = (key: string, ...shown: Traded[]) =>
+  cache.get(key, async () => {
+    noteShown(...shown)
+    return page()
+  })
 
 beforeEach(() => {
   clock = 0
@@ -42,10 +48,47 @@ describe('kept pages', () => {
       await finish.promise
       return before
     })
-    cache.clear()
+    cache.notice('news')
     const later = ask('a')
     finish.resolve()
     expect([(await old).made, (await later).made, (await ask('a')).made]).toEqual([1, 2, 2])
+  })
+
+  test.each([
+    ['traded product:1 shop:9', ['b', 'c', 'd']],
+    ['traded product:8 shop:1', ['a', 'c', 'd']],
+    ['traded product:8 shop:9 availability', ['a', 'b', 'd']],
+    ['traded product:11 shop:11', ['a', 'b', 'c', 'd']],
+    ['price_tier', []],
+  ])('are forgotten where they show what the notice names: %s', async (notice, kept) => {
+    const all: [string, ...Traded[]][] = [
+      ['a', 'product:1', 'product:2'],
+      ['b', 'shop:1'],
+      ['c', 'availability'],
+      ['d'],
+    ]
+    for (const each of all) await askShowing(...each)
+    cache.notice(notice)
+    const answers = await Promise.all(
+      all.map(async (each) => ({ key: each[0], made: (await askShowing(...each)).made })),
+    )
+    expect(answers.flatMap((answer) => (answer.made <= all.length ? [answer.key] : []))).toEqual(kept)
+  })
+
+  test('that were begun before a trade are kept after it unless they show it, even if they say so later', async () => {
+    const finish = Promise.withResolvers<void>()
+    const begin = (key: string, shown: Traded) =>
+      cache.get(key, async () => {
+        const before = page()
+        await finish.promise
+        noteShown(shown)
+        return before
+      })
+    const begun = [begin('a', 'product:1'), begin('b', 'product:2')]
+    cache.notice('traded product:1 shop:1')
+    const later = [ask('a'), ask('b')]
+    finish.resolve()
+    expect((await Promise.all([...begun, ...later, ask('a')])).map((each) => each.made)).toEqual([1, 2, 3, 2, 3])
   })
 
   test('never take more room than they may; the longest unused go first', async () => {

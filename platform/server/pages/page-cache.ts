@@ -1,3 +1,4 @@
+import { notingShown, tradedIn, type Traded } from './shown.ts'
 import type { SplitHtml } from './split-html.ts'
 
 /** A page that every signed-out visitor of a site and language gets alike. */
@@ -10,14 +11,25 @@ export interface PageCache {
   get<Page extends object>(key: string, make: () => Promise<Page | (Page & SharedPage)>): Promise<Page>
   /** While false nothing is kept: changes could go unnoticed. */
   listening(now: boolean): void
-  /** Forgets everything. */
-  clear(): void
+  /** Forgets what the notice concerns: the pages that show what it names, or everything. */
+  notice(payload: string): void
 }
 
 interface Kept {
   page: object & SharedPage
+  shown: ReadonlySet<Traded>
   until: number
 }
+
+/** A page on its way. It is not known yet what it will show, so all that came meanwhile is looked at when it is made. */
+interface Flight {
+  made: Promise<object>
+  shown: Set<Traded>
+  notices: string[]
+}
+
+const concerns = (notice: string, shown: ReadonlySet<Traded>) =>
+  tradedIn(notice)?.some((each) => shown.has(each)) ?? true
 
 // News appear and exhibitions end at a time, without a change that could be noticed.
 const lifetime = 60_000
@@ -36,11 +48,11 @@ class KeptPages {
     this.#now = now
   }
 
-  keep(key: string, page: object & SharedPage) {
+  keep(key: string, page: object & SharedPage, shown: ReadonlySet<Traded>) {
     const { bytes: size } = page.shared
     if (size > this.#mostBytes / 4) return
     this.#forget(key)
-    this.#kept.set(key, { page, until: this.#now() + lifetime })
+    this.#kept.set(key, { page, shown, until: this.#now() + lifetime })
     this.#bytes += size
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#mostBytes) break
@@ -58,6 +70,10 @@ class KeptPages {
     return entry.page
   }
 
+  forget(notice: string) {
+    for (const [key, { shown }] of this.#kept) if (concerns(notice, shown)) this.#forget(key)
+  }
+
   clear() {
     this.#kept.clear()
     this.#bytes = 0
@@ -71,42 +87,50 @@ class KeptPages {
 
 export function createPageCache(mostBytes: number, now: () => number = Date.now): PageCache {
   const kept = new KeptPages(mostBytes, now)
-  const flights = new Map<string, Promise<object>>()
+  const flights = new Map<string, Flight>()
   let open = false
-  let generation = 0
 
-  function clear() {
-    generation++
-    kept.clear()
-    // Who asks from now on must not get what was begun before.
-    flights.clear()
+  async function takeOff<Page extends object>(key: string, make: () => Promise<Page>): Promise<Page> {
+    const [shown, notices] = [new Set<Traded>(), []]
+    const made = notingShown(shown, make)
+    const flight: Flight = { made, shown, notices }
+    flights.set(key, flight)
+    try {
+      const page = await made
+      const still = flights.get(key) === flight
+      if (still && sharedOf(page) && !missed(flight)) kept.keep(key, page as Page & SharedPage, shown)
+      return page
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+  }
+
+  const missed = ({ shown, notices }: Flight, until = notices.length) =>
+    notices.slice(0, until).some((notice) => concerns(notice, shown))
+
+  async function get<Page extends object>(key: string, make: () => Promise<Page>): Promise<Page> {
+    if (!open || mostBytes === 0) return make()
+    const found = kept.find(key)
+    if (found) return found as Page
+    const flight = flights.get(key)
+    if (!flight) return takeOff(key, make)
+    // Who asks now must not get what was read before a change that has been noticed by now.
+    const noticed = flight.notices.length
+    const page = await flight.made.catch(() => undefined)
+    if (!page || !sharedOf(page)) return make()
+    return missed(flight, noticed) ? get(key, make) : (page as Page)
   }
 
   return {
-    clear,
+    get,
+    notice(payload) {
+      kept.forget(payload)
+      for (const { notices } of flights.values()) notices.push(payload)
+    },
     listening(is) {
       open = is
-      clear()
-    },
-    async get<Page extends object>(key: string, make: () => Promise<Page>) {
-      if (!open || mostBytes === 0) return make()
-      const found = kept.find(key)
-      if (found) return found as Page
-      const running = flights.get(key)
-      if (running) {
-        const page = await running.catch(() => undefined)
-        return page && sharedOf(page) ? (page as Page) : make()
-      }
-      const begun = generation
-      const flight = make()
-      flights.set(key, flight)
-      try {
-        const page = await flight
-        if (sharedOf(page) && begun === generation) kept.keep(key, page as Page & SharedPage)
-        return page
-      } finally {
-        if (flights.get(key) === flight) flights.delete(key)
-      }
+      kept.clear()
+      flights.clear()
     },
   }
 }

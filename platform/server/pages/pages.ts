@@ -53,15 +53,19 @@ interface SharedDocument extends SharedPage {
 
 type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; text: string }
 
+interface Fills extends OfAnswer {
+  formKey: string
+}
+
 /** Stand where each answer fills something in; no text can contain what nobody knows. */
 const mark = () => randomBytes(24).toString('base64url')
-const placeholders: OfAnswer = { nonce: mark(), currency: mark() }
-const fillsOf = ({ nonce, currency }: OfAnswer) => [nonce, currency]
+const placeholders: Fills = { nonce: mark(), currency: mark(), formKey: mark() }
+const fillsOf = ({ nonce, currency, formKey }: Fills) => [nonce, currency, formKey]
 
 const currencyCookie = 'currency'
-const ofAnswer = (request: FastifyRequest, locale: Locale): OfAnswer => {
+const ofAnswer = (request: FastifyRequest, locale: Locale): Fills => {
   const chosen = request.cookies[currencyCookie]
-  return { nonce: request.nonce, currency: isCurrency(chosen) ? chosen : usualCurrency(locale) }
+  return { nonce: request.nonce, currency: isCurrency(chosen) ? chosen : usualCurrency(locale), formKey: mark() }
 }
 
 const year = 365 * 24 * 3600
@@ -152,6 +156,7 @@ const maker =
       api: context && clientOf(context),
       signedIn,
       noticeSeen: request.cookies[emailNoticeCookie] !== undefined,
+      formKey: placeholders.formKey,
       part,
       locale,
       sites: config.sites,
@@ -176,7 +181,8 @@ const maker =
     if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
     if (shared && !reply.hasHeader('set-cookie'))
       return { locale, shared: await splitHtml(text(placeholders), fillsOf(placeholders)) }
-    return { locale, status, signedIn, text: text(ofAnswer(request, locale)) }
+    const fills = ofAnswer(request, locale)
+    return { locale, status, signedIn, text: text(fills).replaceAll(placeholders.formKey, fills.formKey) }
   }
 
 /** Another try makes sense soon. */

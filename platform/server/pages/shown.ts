@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What orders and comments change of what a page shows; any other change is taken to concern every page. */
+export type Traded = `product:${number}` | `shop:${number}` | 'availability'
+
+const noting = new AsyncLocalStorage<Set<Traded>>()
+
+/** Said by whoever reads it, before asking: whoever made the page last may have asked for others too. */
+export function noteShown(...traded: Traded[]) {
+  const shown = noting.getStore()
+  if (shown) for (const each of traded) shown.add(each)
+}
+
+/** Makes something, and collects meanwhile what it shows. */
+export const notingShown = <Made>(shown: Set<Traded>, make: () => Promise<Made>) => noting.run(shown, make)
+
+const prefix = 'traded '
+
+/** Which of it a notice of the database names; undefined where anything may have changed. */
+export const tradedIn = (notice: string): Traded[] | undefined =>
+  notice.startsWith(prefix) ? (notice.slice(prefix.length).split(' ') as Traded[]) : undefined

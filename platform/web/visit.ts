@@ -70,6 +70,8 @@ export interface PageRequest<Client = Api> extends Settings {
   signedIn: boolean
   noticeSeen: boolean
   formKey: string
+  /** Shown as the member in a page that all members share, though nobody is signed in while it is made. */
+  standIn?: RootData['member'] | undefined
   /** Set when a browser has the code and asks for the data alone. */
   part: PagePart | undefined
   status: number | undefined

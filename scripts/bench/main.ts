@@ -11,13 +11,20 @@ import { benchSteady } from './steady.ts'
 
 /**
  * `npm run bench`: figures of one run on one machine; ratios hold, absolute numbers do not. `--million` adds a catalogue
- * of a million products; `--minutes 60` prints only the memory of the site under steady load, `--orders` only orders.
+ * of a million products; `--minutes 60` prints only the memory of the site under steady load, `--orders` only orders,
+ * `--pages` only kept pages.
  */
 const { values } = parseArgs({
-  options: { million: { type: 'boolean' }, minutes: { type: 'string' }, orders: { type: 'boolean' } },
+  options: {
+    million: { type: 'boolean' },
+    minutes: { type: 'string' },
+    orders: { type: 'boolean' },
+    pages: { type: 'boolean' },
+  },
 })
 if (values.minutes) await benchSteady(Number(values.minutes))
 else if (values.orders) await benchOrders()
+else if (values.pages) await benchPageCache()
 else await benchAll()
 
 async function benchAll() {
@@ -25,12 +32,12 @@ async function benchAll() {
   try {
     await benchFirstLoad(site.origin)
     await benchPages(site.origin)
-    await benchPageCache(site.origin)
     await benchSignIn(site.origin)
     await benchChat(site)
   } finally {
     await site.stop()
   }
+  await benchPageCache()
   await benchOrders()
   // A million products take half an hour to make: only on request.
   await benchSearch([904, 100_000, ...(values.million ? [1_000_000] : [])])

@@ -114,7 +114,7 @@ async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => 
 const fingerprints = new Map<number, Promise<string>>()
 
 /** The figures are asked for once a product: they do not change. */
-async function order(origin: string, { token, addressId, post }: Buyer, productId: number): Promise<boolean> {
+export async function order(origin: string, { token, addressId, post }: Buyer, productId: number): Promise<boolean> {
   const known = fingerprints.get(productId) ?? fingerprintOf(origin, token, productId)
   fingerprints.set(productId, known)
   const answer = await post(
@@ -140,7 +140,7 @@ async function fingerprintOf(origin: string, token: string, productId: number): 
   return ((await answer.json()) as { data: { fingerprint: string } }).data.fingerprint
 }
 
-async function aBuyer(db: Database, origin: string): Promise<Buyer> {
+export async function aBuyer(db: Database, origin: string): Promise<Buyer> {
   const member = await aMember(db, { email: `bench-${randomUUID()}@example.com` })
   const token = await aSession(db, member)
   const connection = openConnection(origin)

@@ -1,30 +1,62 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { to } from '#platform/contract/to.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
+import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { load, table } from './load.ts'
-import { openSite } from './site.ts'
+import { sellSteadily } from './sales.ts'
+import { freePort, openSite } from './site.ts'
 
-const paths = ['/', to.shops(), to.shop(1), to.news()]
+const salesPerSecond = 20
 /** As every browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Signed-out pages per second from memory and made anew each time, as shares of a static file of the same server. */
-export async function benchPageCache(origin: string) {
-  const uncached = await openSite(3392, { PAGE_CACHE_MB: '0' })
+/**
+ * Signed-out pages per second from memory, the same while goods all over the catalogue are sold, and made anew each time:
+ * as shares of a static file of the same server at the same time.
+ */
+export async function benchPageCache() {
+  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-pages-'))
+  await chmod(folder, 0o755)
+  const server = await startEmbedded(folder)
+  const environment = { DATABASE_URL: server.url, TRUST_PROXY: '127.0.0.1' }
+  const site = await openSite(await freePort(), environment, ['--only=web'])
+  const uncached = await openSite(await freePort(), { ...environment, PAGE_CACHE_MB: '0' }, ['--only=web'])
+  const db = openDatabase({ url: server.url, pool: 4 })
   try {
-    const html = await (await fetch(`${origin}/`)).text()
-    const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
-    const base = await load(origin + file, { headers })
-    const rows = [{ name: 'static file', 'per second': base.perSecond, ratio: '1.000', 'p50 ms': base.p50 }]
-    for (const path of paths)
-      for (const [kind, site] of [
-        ['cached', origin],
-        ['made anew', uncached.origin],
-      ] as const) {
-        const { perSecond, p50 } = await load(site + path, { headers })
-        const ratio = (perSecond / base.perSecond).toFixed(3)
-        rows.push({ name: `${path} ${kind}`, 'per second': perSecond, ratio, 'p50 ms': p50 })
-      }
-    table('Signed-out pages, compressed, 10 connections', rows)
+    const sales = await sellSteadily(db, site.origin, salesPerSecond)
+    const product = to.product(sales.productIds[0] ?? 0)
+    const paths = ['/', to.search(), product, to.shops(), to.shop(1), to.news()]
+    const kept = await shares(site.origin, paths)
+    const anew = await shares(uncached.origin, paths)
+    await sales.start()
+    const selling = await shares(site.origin, paths)
+    const sold = await sales.end()
+    table(
+      `Signed-out pages, compressed, 10 connections, as shares of a small static file; ${sold.toFixed(1)} sales a second`,
+      ['static file', ...paths].map((name, at) => ({
+        name,
+        kept: kept[at] ?? '',
+        'with sales': selling[at] ?? '',
+        'made anew': anew[at] ?? '',
+      })),
+    )
   } finally {
+    await db.end()
     await uncached.stop()
+    await site.stop()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The static file per second, then the share of each page. */
+async function shares(origin: string, paths: readonly string[]): Promise<string[]> {
+  const html = await (await fetch(`${origin}/`)).text()
+  const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  const { perSecond: base } = await load(origin + file, { headers })
+  const found = [String(base)]
+  for (const path of paths) found.push(((await load(origin + path, { headers })).perSecond / base).toFixed(3))
+  return found
 }

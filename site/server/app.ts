@@ -62,6 +62,8 @@ import '#site/texts/whole.ts'
 import './connect.ts'
 import './connect-papers.ts'
 import { openPage, renderPage } from '#site/web/entry.server.tsx'
+import { entryAt } from '#site/web/routes.ts'
+import { personOf } from './person-of.tsx'
 
 export interface Parts {
   config: Config
@@ -134,6 +136,9 @@ export async function createApp({
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
       clientOf: (context) => inProcessClient(contract, handlers, context),
       isSignedIn: ({ caller }) => Boolean(caller),
+      sharedAt: (pathname) => config.pageCacheBytes > 0 && entryAt(pathname, false)?.shared === true,
+      personOf,
+      guestContextOf: (request, reply) => contextOf(request, reply, undefined),
       cache,
     }),
   )

@@ -21,7 +21,8 @@ interface Found extends Opened {
 }
 
 async function find(request: PageRequest): Promise<Found | Redirect> {
-  const { url, form, part, api, signedIn, noticeSeen, formKey, status, reference, onError, locale, devPages } = request
+  const { url, form, part, api, signedIn, noticeSeen, formKey, standIn, status, reference, onError, locale, devPages } =
+    request
   const t = translatorFor(locale)
   let menu: Promise<Menu> | undefined
   const view =
@@ -38,7 +39,7 @@ async function find(request: PageRequest): Promise<Found | Redirect> {
   const own = view.error || !entry ? undefined : headOf(entry, view, t)
   return {
     status: view.error?.status ?? 200,
-    view: { ...view, title: own?.title },
+    view: { ...view, root: view.root && standIn ? { ...view.root, member: standIn } : view.root, title: own?.title },
     shared: entry?.shared === true && !signedIn && !form && !view.error,
     entry,
     own,

@@ -133,7 +133,7 @@ export const pages: PageEntry[] = [
   found(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
   found(to.selfRun, () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
   {
-    ...list(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
+    ...site(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
     areas: ['search'],
   },
 

@@ -1,5 +1,4 @@
 import { signUpAddress } from './sign-up-address.ts'
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants, emailNoticeCookie, pageHeader } from '#platform/contract/constants.ts'
 import { isCurrency } from '#platform/contract/currencies.ts'
@@ -30,6 +29,7 @@ import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
 import { isOwnOrigin } from './origin.ts'
 import { siteOriginOf } from './site-origin.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
+import { mark, ownMarks, withOwnMarks, type Person } from './person.ts'
 import { html, unavailablePage } from './unavailable-page.ts'
 import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
@@ -45,6 +45,12 @@ interface Pages<Api> {
 
 interface PublicPages<Api> extends Pages<Api> {
   cache: PageCache
+  /** Whether members get the page at the address that all of them share. */
+  sharedAt(pathname: string): boolean
+  /** For whom that page can be filled in; nobody who sees something else in it. */
+  personOf(context: Context): Promise<Person | undefined>
+  /** Of somebody who is not signed in, whatever the request says. */
+  guestContextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
 }
 
 interface SharedDocument extends SharedPage {
@@ -57,10 +63,8 @@ interface Fills extends OfAnswer {
   formKey: string
 }
 
-/** Stand where each answer fills something in; no text can contain what nobody knows. */
-const mark = () => randomBytes(24).toString('base64url')
 const placeholders: Fills = { nonce: mark(), currency: mark(), formKey: mark() }
-const fillsOf = ({ nonce, currency, formKey }: Fills) => [nonce, currency, formKey]
+const fillsOf = ({ nonce, currency, formKey }: Fills, own: readonly string[]) => [nonce, currency, formKey, ...own]
 
 const currencyCookie = 'currency'
 const ofAnswer = (request: FastifyRequest, locale: Locale): Fills => {
@@ -71,10 +75,12 @@ const ofAnswer = (request: FastifyRequest, locale: Locale): Fills => {
 const year = 365 * 24 * 3600
 
 /** Everything that is neither API nor file is a page. */
-export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: PublicPages<Api>) {
-  const { config } = parts
+export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
+  const { config, cache } = parts
   acceptForms(app)
   const make = maker(parts)
+  const makeForGuests = maker({ ...parts, contextOf: parts.guestContextOf })
+  const findPerson = personFinder(parts)
 
   offerChoice(app, '/language', constants.langCookie, isLocale)
   offerChoice(app, '/currency', currencyCookie, isCurrency)
@@ -82,13 +88,19 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request, config)
     const key = keyOf(request, url, config)
-    const found = await (key
-      ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
-      : make(request, reply, url))
     const part = partOf(request)
+    const signed = request.cookies[constants.tokenCookie] !== undefined
+    const person = key && signed ? await findPerson(request, reply, url) : undefined
+    // What a page shows below its frame is the same for guests.
+    const kind = part && part !== 'root' ? '' : (person?.kind ?? '')
+    const kept =
+      key && signed === Boolean(person)
+        ? await cache.get<Page | SharedDocument>(`${kind} ${key}`, () => makeForGuests(request, reply, url, person))
+        : undefined
+    const found = !kept || (person && !('shared' in kept)) ? await make(request, reply, url) : kept
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     sayWhen(reply, found)
-    const isPrivate = part || ('signedIn' in found && (found.signedIn || found.status === 503))
+    const isPrivate = part || person || ('signedIn' in found && (found.signedIn || found.status === 503))
     reply
       .type(typeOf(part))
       // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
@@ -98,7 +110,8 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       .header('content-language', found.locale)
     sendTokenHeaders(reply, url)
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
-    const fills = fillsOf(ofAnswer(request, found.locale))
+    const own = person?.own.map(({ put }) => put) ?? []
+    const fills = fillsOf(ofAnswer(request, found.locale), own)
     if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, fills))
     return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, fills))
   }
@@ -136,10 +149,20 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   for (const url of [folder, `${folder}/*`]) routePages(app, url, page)
 }
 
-/** The page of one visitor, or the one that all signed-out visitors share. */
+/** Nobody who is not signed in, or for whom the page is made apart. */
+const personFinder =
+  <Api>({ sharedAt, contextOf, isSignedIn, personOf }: PublicPages<Api>) =>
+  async (request: FastifyRequest, reply: FastifyReply, { pathname }: URL): Promise<Person | undefined> => {
+    if (!sharedAt(pathname)) return undefined
+    // What cannot be read is answered by whoever makes the page.
+    const context = await contextOf(request, reply).catch(() => undefined)
+    return context && isSignedIn(context) ? personOf(context).catch(() => undefined) : undefined
+  }
+
+/** The page of one visitor, or the one that all signed-out visitors share, or that all share who may do the same. */
 const maker =
   <Api>({ config, assets, openPage, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
-  async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
+  async (request: FastifyRequest, reply: FastifyReply, url: URL, person?: Person): Promise<Page | SharedDocument> => {
     const { locale, known } = localeOf(request, config)
     let failure: Refusal | undefined
     const context = await contextOf(request, reply).catch((error) => {
@@ -157,6 +180,7 @@ const maker =
       signedIn,
       noticeSeen: request.cookies[emailNoticeCookie] !== undefined,
       formKey: placeholders.formKey,
+      standIn: person?.standIn,
       part,
       locale,
       sites: config.sites,
@@ -179,8 +203,9 @@ const maker =
     if (written instanceof Redirect) return { redirect: written }
     const { status, shared, text } = written
     if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
-    if (shared && !reply.hasHeader('set-cookie'))
-      return { locale, shared: await splitHtml(text(placeholders), fillsOf(placeholders)) }
+    const kept = shared && !reply.hasHeader('set-cookie') ? text(placeholders) : undefined
+    const marked = kept && person ? withOwnMarks(kept, person) : kept
+    if (marked !== undefined) return { locale, shared: await splitHtml(marked, fillsOf(placeholders, ownMarks)) }
     const fills = ofAnswer(request, locale)
     return { locale, status, signedIn, text: text(fills).replaceAll(placeholders.formKey, fills.formKey) }
   }
@@ -241,9 +266,9 @@ function sendElsewhere(reply: FastifyReply, { status, to, document }: Redirect, 
   return reply.type(typeOf(part)).send(JSON.stringify({ redirect: { to, document } } satisfies PageAnswer))
 }
 
-/** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
+/** Of what pages are shared by; undefined for posts and for who asks for an unknown language. */
 function keyOf(request: FastifyRequest, { pathname, search }: URL, config: Config): string | undefined {
-  if (request.method !== 'GET' || request.cookies[constants.tokenCookie] !== undefined) return undefined
+  if (request.method !== 'GET') return undefined
   const { locale, known } = localeOf(request, config)
   return known ? `${partOf(request) ?? 'document'} ${locale} ${pathname}${search}` : undefined
 }

@@ -71,13 +71,18 @@ describe('a page that all signed-out visitors share', () => {
     for (const site of [first, second]) await expect.poll(() => show({}, site), soon).toContain('After')
   })
 
-  test('is never given to who is signed in, nor made of what a member saw', async () => {
+  test('is given to members too once one of them has made theirs, and never to who says to be one', async () => {
     const { id, show } = await aKeptPage('For guests')
+    const member = await aMember(db, { realname: 'Wang Wei' })
+    const cookie = `token=${await aSession(db, member)}`
     await changeSilently(id, 'For members')
-    const token = await aSession(db, await aMember(db))
-    expect(await show({ cookie: `token=${token}` })).toContain('For members')
-    expect(await show({ cookie: 'token=invalid' })).toContain('For members')
+    for (const titled of ['Later', 'Later still']) {
+      expect(await show({ cookie })).toMatch(/For members.*Wang Wei/s)
+      await changeSilently(id, titled)
+    }
+    expect(await show({ cookie: 'token=invalid' })).toContain('Later still')
     expect(await show()).toContain('For guests')
+    expect(await show()).not.toContain('Wang Wei')
   })
 
   test('names the configured address, whatever host a visitor asks for', async () => {

@@ -1,3 +1,4 @@
+import type { Member } from '#identity/members/contract.ts'
 import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -5,6 +6,14 @@ import { useSettings } from '#platform/web/settings.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#platform/ui/dropdown-menu.tsx'
 import styles from './header.module.css'
+
+/** Filled in by each answer where the page is shared. */
+export const MemberName = ({ realname, headImg }: Pick<Member, 'realname' | 'headImg'>) => (
+  <>
+    <Avatar size="sm" name={realname} src={headImg ?? undefined} />
+    <span className={styles.brief}>{realname}</span>
+  </>
+)
 
 /** Sign in and sign up, or the member with the way to the user centre and out. */
 export function AccountLinks() {
@@ -19,15 +28,7 @@ export function AccountLinks() {
       </>
     )
   return (
-    <DropdownMenu
-      label={
-        <>
-          <Avatar size="sm" name={member.realname} src={member.headImg ?? undefined} />
-          <span className={styles.brief}>{member.realname}</span>
-        </>
-      }
-      align="end"
-    >
+    <DropdownMenu label={<MemberName {...member} />} align="end">
       <MenuLink href={to.customerHome()} icon="home">
         {t('layout.userCentre')}
       </MenuLink>

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { RootData } from '#platform/web/visit.ts'
+
+/** Stands where each answer fills something in; no text can contain what nobody knows. */
+export const mark = () => randomBytes(24).toString('base64url')
+
+type Member = NonNullable<RootData['member']>
+
+/** Who is signed in, to a page that all share who may do the same. */
+export interface Person {
+  /** What decides what pages offer. */
+  kind: string
+  /** In the place of the member while the page is made, by somebody who is not signed in: it says nothing of anybody. */
+  standIn: Member
+  /** What the stand-in leaves in the text, and what stands there for this person. */
+  own: readonly { left: string; put: string }[]
+}
+
+/** The name of every stand-in. */
+export const standInName = mark()
+
+/** At most so many traces has a stand-in. */
+export const ownMarks = [mark(), mark()]
+
+/** The text with marks in place of what the stand-in left; undefined where something of it would stay. */
+export function withOwnMarks(text: string, { own }: Person): string | undefined {
+  const marked = own.reduce((rest, { left }, at) => rest.replaceAll(left, ownMarks[at] ?? left), text)
+  return marked.includes(standInName) ? undefined : marked
+}

@@ -1,8 +1,7 @@
 -- Orders and comments change few figures of few products. Their notice names the goods, so that processes forget only the
 -- pages that show them; every other change still concerns everything.
-create function tell_traded(goods integer[], turned boolean) returns void language sql as $$
-  select pg_notify('content', 'traded ' || string_agg('product:' || id || ' shop:' || shop_id, ' ' order by id)
-    || case when turned then ' availability' else '' end)
+create function tell_traded(goods integer[]) returns void language sql as $$
+  select pg_notify('content', 'traded ' || string_agg('product:' || id || ' shop:' || shop_id, ' ' order by id))
   from product where id = any(goods) having count(*) > 0
 $$;
 
@@ -10,7 +9,6 @@ $$;
 create function tell_goods_changed() returns trigger language plpgsql as $$
 declare
   traded constant text[] := '{stock_kg,comment_count,comment_total}';
-  goods integer[];
 begin
   if not exists (select from after) then return null; end if;
   if (select count(*) from after) > 50 or exists (
@@ -18,18 +16,16 @@ begin
       select from before where before.id = after.id and to_jsonb(before) - traded = to_jsonb(after) - traded))
   then
     perform pg_notify('content', tg_table_name);
-    return null;
+  else
+    -- A lot names its product.
+    perform tell_traded(array(select coalesce(to_jsonb(after) ->> 'product_id', after.id::text)::integer from after));
   end if;
-  -- A lot names its product.
-  goods := array(select coalesce(to_jsonb(after) ->> 'product_id', after.id::text)::integer from after);
-  perform tell_traded(goods, exists (
-    select from before join after using (id) where (before.stock_kg > 0) <> (after.stock_kg > 0)));
   return null;
 end $$;
 
 create function tell_comments_changed() returns trigger language plpgsql as $$
 begin
-  perform tell_traded(array(select product_id from order_line join after on order_line.id = after.line_id), false);
+  perform tell_traded(array(select product_id from order_line join after on order_line.id = after.line_id));
   return null;
 end $$;
 

@@ -5,6 +5,7 @@ import { to } from '#platform/contract/to.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { load, table } from './load.ts'
+import { aBuyer } from './orders.ts'
 import { sellSteadily } from './sales.ts'
 import { freePort, openSite } from './site.ts'
 
@@ -13,7 +14,7 @@ const salesPerSecond = 20
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * Signed-out pages per second from memory, the same while goods all over the catalogue are sold, and made anew each time:
+ * Pages per second from memory, signed out and signed in, the same while goods all over the catalogue are sold, and made anew each time:
  * as shares of a static file of the same server at the same time.
  */
 export async function benchPageCache() {
@@ -29,15 +30,19 @@ export async function benchPageCache() {
     const product = to.product(sales.productIds[0] ?? 0)
     const paths = ['/', to.search(), product, to.shops(), to.shop(1), to.news()]
     const kept = await shares(site.origin, paths)
+    const { token, end } = await aBuyer(db, site.origin)
+    end()
+    const member = await shares(site.origin, paths, `token=${token}`)
     const anew = await shares(uncached.origin, paths)
     await sales.start()
     const selling = await shares(site.origin, paths)
     const sold = await sales.end()
     table(
-      `Signed-out pages, compressed, 10 connections, as shares of a small static file; ${sold.toFixed(1)} sales a second`,
+      `Pages, compressed, 10 connections, as shares of a small static file; ${sold.toFixed(1)} sales a second`,
       ['static file', ...paths].map((name, at) => ({
         name,
         kept: kept[at] ?? '',
+        'to a member': member[at] ?? '',
         'with sales': selling[at] ?? '',
         'made anew': anew[at] ?? '',
       })),
@@ -52,11 +57,14 @@ export async function benchPageCache() {
 }
 
 /** The static file per second, then the share of each page. */
-async function shares(origin: string, paths: readonly string[]): Promise<string[]> {
+async function shares(origin: string, paths: readonly string[], cookie = ''): Promise<string[]> {
   const html = await (await fetch(`${origin}/`)).text()
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
   const { perSecond: base } = await load(origin + file, { headers })
   const found = [String(base)]
-  for (const path of paths) found.push(((await load(origin + path, { headers })).perSecond / base).toFixed(3))
+  for (const path of paths) {
+    const { perSecond } = await load(origin + path, { headers: { ...headers, cookie } })
+    found.push((perSecond / base).toFixed(3))
+  }
   return found
 }

@@ -61,7 +61,6 @@ await db.run(sql`update member set head_image = '/media/own/wang.webp' where ema
 visitors[2]?.secrets.push('wang.webp')
 
 type Visitor = (typeof visitors)[number]
-const parts = [undefined, 'root', 'page']
 
 const ask = async ({ request }: typeof site, url: string, { token }: Visitor, part?: string) => {
   const { statusCode, rawPayload, headers } = await request({

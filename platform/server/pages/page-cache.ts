@@ -31,8 +31,9 @@ interface Flight {
 const concerns = (notice: string, shown: ReadonlySet<Traded>) =>
   tradedIn(notice)?.some((each) => shown.has(each)) ?? true
 
-// News appear and exhibitions end at a time, without a change that could be noticed.
-const lifetime = 60_000
+// News appear and exhibitions end at a time, without a change that could be noticed. Search learns a little later than pages
+// what is sold out.
+const lifetimeOf = (shown: ReadonlySet<Traded>) => (shown.has('availability') ? 1_000 : 60_000)
 
 const sharedOf = (page: object): SplitHtml | undefined => (page as Partial<SharedPage>).shared
 
@@ -52,7 +53,7 @@ class KeptPages {
     const { bytes: size } = page.shared
     if (size > this.#mostBytes / 4) return
     this.#forget(key)
-    this.#kept.set(key, { page, shown, until: this.#now() + lifetime })
+    this.#kept.set(key, { page, shown, until: this.#now() + lifetimeOf(shown) })
     this.#bytes += size
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#mostBytes) break

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What orders and comments change of what a page shows; any other change is taken to concern every page. */
+/**
+ * What orders and comments change of what a page shows; any other change is taken to concern every page. Availability, which
+ * goods there are, is told by no notice.
+ */
 export type Traded = `product:${number}` | `shop:${number}` | 'availability'
 
 const noting = new AsyncLocalStorage<Set<Traded>>()

@@ -79,13 +79,21 @@ const useOwnRefusal = (intents: string[]) => {
   return outcome?.typed && intents.includes(outcome.typed['intent'] ?? '') ? outcome.refused : undefined
 }
 
+function useStateText() {
+  const me = useMe()
+  const { passkeys } = usePageData<typeof loader>()
+  if (me?.hasSecondFactor) return 'adminSession.secondStepOn'
+  return me?.needsSecondFactor && passkeys.length > 0 ? 'adminSession.secondStepPasskey' : 'adminSession.secondStepOff'
+}
+
 function SecondStep() {
   const t = useT()
   const me = useMe()
+  const state = useStateText()
   const refused = useOwnRefusal(['offer', 'codes'])
   return (
     <form method="post" className={styles.narrow} noValidate>
-      <p>{t(me?.hasSecondFactor ? 'adminSession.secondStepOn' : 'adminSession.secondStepOff')}</p>
+      <p>{t(state)}</p>
       {me?.hasSecondFactor && <p className="muted">{t('adminSession.recoveryLeft', { count: me.recoveryCodes })}</p>}
       {refused && <RefusalNotice />}
       <Field label={t('adminSession.confirmPassword')} error={refused?.fields['password']} required>

@@ -36,6 +36,35 @@ test('a passkey is both factors of an operator who needs two', async () => {
   expect(await entriesOf(person.id, 'signIn')).toMatchObject([{ after: { by: 'passkey' } }])
 })
 
+test('after the password an operator with a passkey and no app shows it, and can set up nothing instead', async () => {
+  const { person, device } = await keyed()
+  const signIn = async () => {
+    const { envelope } = await call(session.signIn, { email: person.email, password: operatorPassword })
+    return envelope.data as { token: string; stage: string }
+  }
+  const { token, stage } = await signIn()
+  expect(stage).toBe('code')
+  const headers = deskHeaders(token)
+  expect((await call(operatorContract.operators.list, {}, headers)).status).toBe(401)
+  // Whoever only knows the password must not bring a phone along.
+  expect((await call(session.offerSecondFactor, {}, headers)).status).toBe(401)
+  expect((await call(session.offerPasskey, { password: operatorPassword }, headers)).status).toBe(401)
+  expect((await call(session.giveCode, { code: '000000' }, headers)).envelope.code).toBe(48800)
+  expect((await call(session.me, {}, headers)).envelope.data).toMatchObject({ stage: 'code', hasSecondFactor: false })
+  expect((await show(device)).envelope).toMatchObject({ code: 0, data: { stage: 'open' } })
+
+  const desk = await atDesk(site, await aPerson(db))
+  await desk.operators.resetSecondFactor({ id: person.id, currentPassword: operatorPassword })
+  expect(await signIn()).toMatchObject({ stage: 'enrol' })
+})
+
+test('an operator whose passkey cannot be shown at a bare IP address sets up an app', async () => {
+  const { person } = await keyed()
+  const bare = await testApp({ db, config: { publicOrigin: 'http://192.0.2.7:3000' } })
+  const { envelope } = await bare.call(session.signIn, { email: person.email, password: operatorPassword })
+  expect(envelope.data).toMatchObject({ stage: 'enrol' })
+})
+
 test('passkeys of an operator take the password, and every change is in the audit', async () => {
   const { person, desk, device } = await keyed()
   await expect(desk.session.offerPasskey({ password: 'not it' })).rejects.toMatchObject({ code: 488104 })

@@ -64,10 +64,12 @@ export interface Credentials extends Columns<
 > {
   codes: string[]
   disabled: boolean
+  hasPasskey: boolean
 }
 
 const credentials = sql`id, email, name_zh as name, name_en as "nameEn", ${codes} as codes, password_hash as "passwordHash",
-  totp_secret as secret, disabled_at is not null as disabled`
+  totp_secret as secret, disabled_at is not null as disabled,
+  exists (select from passkey where operator_id = operator.id) as "hasPasskey"`
 
 export const findCredentials = (db: Db, email: string) =>
   db.first<Credentials>(sql`select ${credentials} from operator where email = ${email}`)

@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { isPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
+import { passkeyOrigins } from '#identity/passkeys/server/origins.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -72,10 +73,12 @@ export const spendTry = ({ db, ip }: Context) => spend(db, `operator ip ${networ
 const hasWorkedFrom = async (db: Db, id: number, ip: string) =>
   (await findPlaces(db, id)).some((place) => networkOf(place.ip) === networkOf(ip))
 
-const stageAfterPassword = (
-  { secret, codes }: Pick<Credentials, 'secret' | 'codes'>,
-  { operatorSecondFactor }: Config,
-): SignInStage => (secret ? 'code' : needsSecondFactor(codes) && operatorSecondFactor === 'required' ? 'enrol' : 'open')
+/** A passkey is a second factor: who has one shows it, and sets up no app. */
+function stageAfterPassword({ secret, codes, hasPasskey }: Credentials, config: Config): SignInStage {
+  if (secret) return 'code'
+  if (!needsSecondFactor(codes) || config.operatorSecondFactor !== 'required') return 'open'
+  return hasPasskey && passkeyOrigins(config).length > 0 ? 'code' : 'enrol'
+}
 
 export const auditSignIn = (tx: Db, actor: Actor, title: string, by: string, ip: string) =>
   audit(tx, actor, { action: 'signIn', noun: 'operator', key: actor.operatorId, title, after: { by, ip } })

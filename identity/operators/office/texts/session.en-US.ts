@@ -16,6 +16,8 @@ export const adminSession = {
 
   codeTitle: 'Second step',
   codeText: 'Enter the six digits shown in your authenticator app, or one of your recovery codes.',
+  passkeyText: 'Your password is right. Confirm with your passkey: fingerprint, face or screen lock.',
+  passkeyLost: 'Lost the device with your passkey? An administrator can reset your second step.',
   code: 'Code',
   enterCode: 'Please enter the code',
   continue: 'Continue',
@@ -30,6 +32,7 @@ export const adminSession = {
   accountTitle: 'My account',
   secondStep: 'Second step',
   secondStepOn: 'On: signing in requires a code from your app.',
+  secondStepPasskey: 'On: signing in requires your passkey. An app is not needed.',
   secondStepOff: 'Off: your password alone is enough to sign in.',
   secondStepSet: 'Set up',
   secondStepReplace: 'Move to another phone',

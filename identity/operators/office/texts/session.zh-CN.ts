@@ -18,6 +18,8 @@ export const adminSession: Translation<typeof english> = {
 
   codeTitle: '两步验证',
   codeText: '请输入验证器应用显示的 6 位数字，或一个恢复码。',
+  passkeyText: '密码正确，请用通行密钥（指纹、面容或锁屏密码）确认。',
+  passkeyLost: '通行密钥所在设备丢失？请联系管理员重置两步验证。',
   code: '验证码',
   enterCode: '请输入验证码',
   continue: '继续',
@@ -31,6 +33,7 @@ export const adminSession: Translation<typeof english> = {
   accountTitle: '我的账号',
   secondStep: '两步验证',
   secondStepOn: '已开启：登录时需要验证器应用的验证码。',
+  secondStepPasskey: '已开启：登录时需要通行密钥，无需验证器应用。',
   secondStepOff: '未开启：仅凭密码即可登录。',
   secondStepSet: '设置',
   secondStepReplace: '更换手机',

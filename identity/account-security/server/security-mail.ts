@@ -1,20 +1,14 @@
-import { dateTime } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { codeMinutes } from '#identity/auth/server/codes.ts'
 import { linkMinutes } from '#identity/auth/server/links.ts'
+import { postChange, type Owner } from '#identity/auth/server/owner-mail.ts'
 import { postMail, postSms } from '#platform/server/mail/post.ts'
 
 interface Recipient {
   to: string
   locale: Locale
   muted?: boolean
-}
-
-/** Of a member, at an address that is the member's own. */
-interface Owner extends Recipient {
-  name: string
-  proved: boolean
 }
 
 const days = 24 * 60
@@ -45,29 +39,14 @@ export const postChangeEmailCode = (db: Db, { code, ...recipient }: Recipient & 
     }),
   })
 
-export const postEmailChanged = (db: Db, { email, ...recipient }: Owner & { email: string }) =>
-  postMail(db, {
-    ...recipient,
-    minutes: 3 * days,
-    content: (t, site) => ({
-      subject: t('mail.emailChangedSubject'),
-      name: recipient.name,
-      paragraphs: [t('mail.emailChangedText', { site: site.name, email, time: dateTime(new Date()) })],
-      notes: [t('mail.notYouCall', { hotline: site.hotline })],
-    }),
-  })
+export const postEmailChanged = (db: Db, { email, ...owner }: Owner & { email: string }) =>
+  postChange(db, owner, (t, facts) => [t('mail.emailChangedSubject'), t('mail.emailChangedText', { ...facts, email })])
 
-export const postMobileChanged = (db: Db, { mobile, ...recipient }: Owner & { mobile: string }) =>
-  postMail(db, {
-    ...recipient,
-    minutes: 3 * days,
-    content: (t, site) => ({
-      subject: t('mail.mobileChangedSubject'),
-      name: recipient.name,
-      paragraphs: [t('mail.mobileChangedText', { site: site.name, mobile, time: dateTime(new Date()) })],
-      notes: [t('mail.notYouCall', { hotline: site.hotline })],
-    }),
-  })
+export const postMobileChanged = (db: Db, { mobile, ...owner }: Owner & { mobile: string }) =>
+  postChange(db, owner, (t, facts) => [
+    t('mail.mobileChangedSubject'),
+    t('mail.mobileChangedText', { ...facts, mobile }),
+  ])
 
 export const postMobileChangedSms = (db: Db, { mobile, to, locale }: Recipient & { mobile: string }) =>
   postSms(db, {

@@ -1,19 +1,14 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { postMail, postSms } from '#platform/server/mail/post.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { codeMinutes } from './codes.ts'
 import { resetMinutes } from './links.ts'
+import { postChange, type Owner } from './owner-mail.ts'
 
 interface Recipient {
   to: string
   locale: Locale
   muted?: boolean
-}
-
-interface Owner extends Recipient {
-  name: string
-  proved: boolean
 }
 
 export const postCodeSms = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
@@ -51,17 +46,5 @@ export const postResetLink = (db: Db, { name, url, ...recipient }: Owner & { url
     }),
   })
 
-const days = 24 * 60
-
-/** Notifies the owner of a changed password, who may not be the one that changed it. */
-export const postPasswordChanged = (db: Db, { name, ...recipient }: Owner) =>
-  postMail(db, {
-    ...recipient,
-    minutes: 3 * days,
-    content: (t, site) => ({
-      subject: t('mail.passwordChangedSubject'),
-      name,
-      paragraphs: [t('mail.passwordChangedText', { site: site.name, time: dateTime(new Date()) })],
-      notes: [t('mail.notYouCall', { hotline: site.hotline })],
-    }),
-  })
+export const postPasswordChanged = (db: Db, owner: Owner) =>
+  postChange(db, owner, (t, facts) => [t('mail.passwordChangedSubject'), t('mail.passwordChangedText', facts)])

@@ -1,14 +1,22 @@
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
 import { getIdentity, requireCheck } from '#identity/account-security/server/check-person.ts'
 import { forgetCheck } from '#identity/auth/server/fresh-check.ts'
+import { postChangeTo } from '#identity/auth/server/owner-mail.ts'
 import { handOver, openSession } from '#identity/auth/server/sessions.ts'
-import { postPasskeyChange } from './passkey-mail.ts'
+import type { Identity } from '#identity/auth/server/shared-queries.ts'
 import { addPasskey, getPasskeys, offerPasskey, removePasskey, withPasskey } from './passkeys.ts'
 
 const holderOf = (id: number) => ({ kind: 'member', id }) as const
+
+const postPasskeyChange = (tx: Db, member: Identity, change: 'Added' | 'Removed', passkey: string) =>
+  postChangeTo(tx, member, (t, facts) => [
+    t(`passkeyMail.subject${change}`),
+    t(`passkeyMail.text${change}`, { ...facts, passkey }),
+  ])
 
 /** Both factors at once: the device, and what it recognises its owner by. No code is asked for. */
 export async function signInByPasskey(credential: string, context: Context) {

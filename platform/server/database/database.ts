@@ -1,3 +1,4 @@
+import { askOnce } from './ask-once.ts'
 import { listen, type Listener, type Stop } from './listen.ts'
 import { openPool } from './pool.ts'
 import { openReplica, type Replica } from './replica.ts'
@@ -55,17 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool({ url, max, pooled, unhurried, onError })
   const send = statements(preparedStatements)
   const deaf = new Map<object, number>()
-  const run: Run = async (query) => {
-    const client = await pool.acquire()
-    try {
-      const result = await send(client, query)
-      pool.release(client)
-      return result
-    } catch (error) {
-      pool.release(client, error as Error)
-      throw error
-    }
-  }
+  const run: Run = async (query) => askOnce(pool, send, await pool.acquire(), query)
   const db = dbOf(run)
   const replica =
     replicaUrl === undefined

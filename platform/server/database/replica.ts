@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { askOnce } from './ask-once.ts'
 import { isOutage } from './outage.ts'
 import type { Pool } from './pool.ts'
 import { standingAt, writtenUpTo, type Standing } from './replica-queries.ts'
@@ -59,11 +60,8 @@ export function openReplica(parts: Parts): Replica & { run: Run } {
     const client = performance.now() < restsUntil ? undefined : await findReady()
     if (!client) return primary(query)
     try {
-      const result = await send(client, query)
-      pool.release(client)
-      return result
+      return await askOnce(pool, send, client, query)
     } catch (error) {
-      pool.release(client, error as Error)
       if (!isAway(error)) throw error
       rest()
       return primary(query)

@@ -84,6 +84,26 @@ test('the form goes on with what was typed, until it is saved or discarded', asy
   expect(await desk.products.draft({ id })).toBeNull()
 })
 
+test('a preview of what was not changed leaves nothing to go on with', async () => {
+  const form = {
+    ...(await aForm('Same-6')),
+    price: '100',
+    currency: 'CNY' as const,
+    tiers: [{ fromKg: 5_000, price: '90' }],
+    lots: [
+      { code: 'LOT-78', kilograms: 100, stockKg: 100, note: '', noteEn: '', testedOn: '2026-02-03', measured: '' },
+    ],
+  }
+  const { id } = await desk.products.create({ ...form, status: 'draft' })
+  const [lot] = (await desk.products.info({ id })).lots
+  const same = { ...form, lots: form.lots.map((each) => ({ ...each, id: lot?.id })), stockWas: 5_000, id, version: 1 }
+  await desk.products.keepDraft(same)
+  expect((await frame(`id=${id}&lang=en-US`)).body).toContain('Same-6')
+  expect(await desk.products.draft({ id })).toBeNull()
+  await desk.products.keepDraft({ ...same, status: 'published' })
+  expect(await desk.products.draft({ id })).toMatchObject({ typed: { status: 'published' } })
+})
+
 test('a new product is seen before there is one', async () => {
   const form = await aForm('Unborn-3')
   const before = await counted()
@@ -99,6 +119,9 @@ test('what could not be published is refused at its field', async () => {
   const form = await aForm('Wrong-4')
   await expect(desk.products.keepDraft({ ...form, pictureIds: [] })).rejects.toMatchObject({
     fields: { status: expect.any(String) },
+  })
+  await expect(desk.products.keepDraft({ ...form, price: '100' })).rejects.toMatchObject({
+    fields: { currency: expect.any(String) },
   })
   await expect(desk.products.keepDraft({ ...form, brandId: 999_999 })).rejects.toMatchObject({
     fields: { brandId: expect.any(String) },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { findDocuments } from '#platform/office/documents/queries.ts'
@@ -64,14 +65,23 @@ export async function showProductDraft<Result>(
   return lookAt(db, operator, typed, look)
 }
 
-/** For the form, which goes on with it. What cannot be saved any more is shown as it is saved. */
+/** Whether saving it would change anything. */
+async function isNew(db: Db, by: Reach, id: number | undefined, typed: ProductValues) {
+  const [saved] = id ? await findProductValues(db, by, [id]) : []
+  return !saved || !isDeepStrictEqual({ ...typed, version: saved.version }, saved)
+}
+
+/**
+ * For the form, which goes on with it. What cannot be saved any more, or would change nothing, is shown as it is saved.
+ */
 export async function openDraft(id: number | undefined, { db, operator }: Context<'operator'>) {
   const typed = await findTyped(db, operator, id)
   if (!typed) return null
   const { input, version: basis } = typed
   const shown = await lookAt(db, operator, typed, async (within, made) => {
-    const [values] = await findProductValues(within, operator, [made])
-    return values && asForm(within, operator, values)
+    const [written] = await findProductValues(within, operator, [made])
+    const values = written && { ...written, status: input.status }
+    return values && (await isNew(db, operator, id, values)) ? asForm(within, operator, values) : undefined
   }).catch((error) => {
     if (error instanceof Refusal) return undefined
     throw error
@@ -82,7 +92,7 @@ export async function openDraft(id: number | undefined, { db, operator }: Contex
     input.documents.flatMap(({ fileId }) => fileId ?? []),
   )
   const fileIds = Object.fromEntries(uploaded.values().map(({ id: fileId, file }) => [file, fileId]))
-  return { basis, typed: { ...shown, status: input.status }, fileIds }
+  return { basis, typed: shown, fileIds }
 }
 
 /** With what its form shows beside its values. */

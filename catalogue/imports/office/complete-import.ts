@@ -9,6 +9,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { brandTable } from '#catalogue/brands/office/table.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
+import { picturesOf } from '#catalogue/products/server/shared-queries.ts'
 import { pinyinOf } from '#catalogue/search/server/pinyin.ts'
 import { checkImport } from './check-import.ts'
 import type { ImportInfo, imports } from './contract.ts'
@@ -74,7 +75,7 @@ export const usePicture = (
 ) =>
   db.transaction(async (tx) => {
     if (!(await findImport(tx, operator, id))) throw new Refusal('NOT_FOUND')
-    if ((await missingPictures(tx, [pictureId])).length > 0)
+    if ((await missingPictures(tx, [pictureId], picturesOf(operator))).length > 0)
       throw new Refusal('INVALID_INPUT', { fields: { pictureId: 'adminTables.unknown' } })
     await setPicture(tx, id, pictureId)
     return checkImport(tx, operator, id)

@@ -12,7 +12,7 @@ import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { problemsOf } from './check-product.ts'
 import { isDoubtful } from './doubtful-price.ts'
-import { lockProductValues, newIds } from '../server/shared-queries.ts'
+import { lockProductValues, newIds, picturesOf } from '../server/shared-queries.ts'
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { keepProducts } from './keep-products.ts'
 import { loadReferences } from './load-references.ts'
@@ -79,7 +79,7 @@ async function write(
   Object.assign(problems, problemsOf(values, references))
   if (!input.pricesChecked && isDoubtful(values, before)) problems['pricesChecked'] = 'adminProducts.priceDoubt'
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
-  const lost = await missingPictures(tx, values.pictureIds)
+  const lost = await missingPictures(tx, values.pictureIds, picturesOf(by))
   if (lost.length > 0) problems['pictureIds'] = 'adminProducts.unknown'
   const taken = await takenLotCodes(tx, values.lots)
   values.lots.forEach(({ code }, at) => {

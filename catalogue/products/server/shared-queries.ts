@@ -53,6 +53,14 @@ const values = sql`product.id, version, code, status, shop_id as "shopId", categ
     sql`kind, locale, document.id`,
   )} as documents`
 
+/** Which pictures somebody may put on a product: people of a shop take those that they sent, and those that it has. */
+export const picturesOf = ({ shopId }: Reach): Sql =>
+  shopId === null
+    ? sql`true`
+    : sql`(picture.shop_id = ${shopId} or picture.id in (
+        select picture_id from product_picture join product on product.id = product_id where product.shop_id = ${shopId}
+        union all select picture_id from catalogue_import where shop_id = ${shopId}))`
+
 /** Products as they are kept, with all that hangs on them, by their ids. */
 export const findProductValues = (db: Reader, by: Reach, ids: readonly number[]) =>
   db.many<ProductValues>(sql`

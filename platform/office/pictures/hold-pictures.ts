@@ -1,10 +1,14 @@
 import type { Db } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
 import { lockPictures, lockSources } from './queries.ts'
 
-/** Keeps pictures until this transaction ends, as a row that refers to them does; answers which there are not. */
-export async function missingPictures(tx: Db, ids: readonly number[]): Promise<number[]> {
+/**
+ * Keeps pictures until this transaction ends, as a row that refers to them does; answers which there are not, or not
+ * within reach.
+ */
+export async function missingPictures(tx: Db, ids: readonly number[], reach?: Sql): Promise<number[]> {
   if (ids.length === 0) return []
-  const known = new Set((await lockPictures(tx, ids)).map(({ id }) => id))
+  const known = new Set((await lockPictures(tx, ids, reach)).map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
 }
 

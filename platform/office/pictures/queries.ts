@@ -3,7 +3,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { largePictureJson } from '#platform/server/database/picture.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import type { PictureFacts } from '#platform/server/files/draw-picture.ts'
 
 type Kept = Columns<'picture', 'id'> & { picture: Picture }
@@ -25,9 +25,9 @@ export const findSame = (db: Db, by: Reach, sha256: Buffer) =>
     where id = (select min(id) from picture where sha256 = ${sha256} and removed_at is null and ${ofShop(by, sql`shop_id`)})
     returning id, name, ${largePictureJson} as picture`)
 
-export const lockPictures = (db: Db, ids: readonly number[]) =>
+export const lockPictures = (db: Db, ids: readonly number[], reach: Sql = sql`true`) =>
   db.many<Columns<'picture', 'id'>>(
-    sql`select id from picture where id = any(${ids}) and removed_at is null order by id for key share`,
+    sql`select id from picture where id = any(${ids}) and removed_at is null and ${reach} order by id for key share`,
   )
 
 export const lockSources = (db: Db, sources: readonly string[]) =>

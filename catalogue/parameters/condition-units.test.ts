@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionIn } from './condition-units.ts'
+import { conditionIn, unbroken } from './condition-units.ts'
 
 test.each([
   ['230 °C / 2.16 kg', '446 °F / 4.76 lb'],
@@ -28,4 +28,8 @@ test.each([
 
 test('a condition in metric units stays as it is stated', () => {
   expect(conditionIn('si', '230 °C / 2.16 kg')).toBe('230 °C / 2.16 kg')
+})
+
+test('a number stays with its unit at the end of a line', () => {
+  expect(unbroken('446 °F / 4.76 lb, 50 % r.h.')).toBe('446\u00a0°F / 4.76\u00a0lb, 50\u00a0% r.h.')
 })

@@ -60,4 +60,7 @@ export const conditionIn = (system: UnitSystem, condition: string): string =>
         },
       )
 
+/** A number stays with its unit at the end of a line. */
+export const unbroken = (condition: string): string => condition.replaceAll(/(?<=\d) (?=[\p{L}°%])/gu, '\u00a0')
+
 export const poundsOf = (kilograms: number): number => conversions['kg']?.convert(kilograms) ?? kilograms

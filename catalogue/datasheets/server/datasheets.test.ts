@@ -172,6 +172,24 @@ describe('a tagged data sheet', () => {
     expect(cells.some((text) => /Page 1/.test(text))).toBe(false)
   })
 
+  test('says in which language a line is that is not of its first one', async () => {
+    const { id } = await aMeasuredProduct()
+    const marks = async (lang: string) => {
+      const bytes = (await ask(id, `?lang=${lang}`)).rawPayload
+      const spans = [...bytes.toString('latin1').matchAll(/\/S \/Span\s[^>]*?\/Lang \(([\w-]+)\)/g)].map(
+        ([, mark]) => mark,
+      )
+      const texts = pdfParts(bytes).filter(({ tag }) => tag === 'Span')
+      return { spans, texts: texts.map(({ text }) => text) }
+    }
+    const { spans, texts } = await marks('both')
+    expect(new Set(spans)).toEqual(new Set(['en-US']))
+    expect(texts).toEqual(expect.arrayContaining(['Tensile stress at yield', 'Property']))
+    expect(texts).not.toContain('MPa')
+    expect(texts).toHaveLength(spans.length)
+    expect((await marks('en')).spans).toEqual([])
+  })
+
   test('reads a table that goes on over pages as one, its head once', async () => {
     const values: Record<string, number> = {}
     for (let n = 0; n < 60; n++) values[(await aParameter(db)).code] = n + 1

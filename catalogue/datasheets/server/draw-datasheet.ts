@@ -78,9 +78,10 @@ const tablesOf =
 
 type Note = `datasheets.${'processingNote' | 'storageNote' | 'lotNote' | 'disclaimer'}`
 
-function drawSmall({ doc, left, width, write }: Sheet, words: SheetWords, note: Note) {
+function drawSmall({ doc, left, width, writeLines }: Sheet, words: SheetWords, note: Note) {
   doc.font('regular').fontSize(8).fillColor(colours.mute)
-  for (const text of words.lines((t) => t(note))) write('P', () => doc.text(text, left, doc.y + 2, { width }))
+  for (const text of words.lines((t) => t(note)))
+    writeLines('P', [{ text, draw: () => doc.text(text, left, doc.y + 2, { width }) }])
 }
 
 /** A few lines in small print under a title of their own. */

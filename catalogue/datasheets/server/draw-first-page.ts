@@ -34,7 +34,8 @@ export function drawIssuer(sheet: Sheet, { product, words, brand, lot }: Datashe
   const end = doc.y + height
   doc.y += 5
   doc.fillColor(colours.ink)
-  for (const text of texts) sheet.write('P', () => doc.text(text, left + 8, doc.y + 1, { width: box }))
+  for (const text of texts)
+    sheet.writeLines('P', [{ text, draw: () => doc.text(text, left + 8, doc.y + 1, { width: box }) }])
   doc.x = left
   doc.y = end + 8
 }
@@ -50,12 +51,12 @@ export function drawProduct(sheet: Sheet, { product, lot, words, picture }: Data
       .font('bold')
       .fontSize(at === 0 ? 17 : 12)
       .fillColor(at === 0 ? colours.ink : colours.soft)
-    sheet.write(at === 0 ? 'H1' : 'P', () => doc.text(title, left, doc.y, { width: box }))
+    sheet.writeLines(at === 0 ? 'H1' : 'P', [{ text: title, draw: () => doc.text(title, left, doc.y, { width: box }) }])
   })
   doc.y += 4
   doc.font('regular').fontSize(9.5).fillColor(colours.soft)
   for (const text of words.pair(product.description, product.descriptionEn)) {
-    sheet.write('P', () => doc.text(text, left, doc.y, { width: box, lineGap: 1 }))
+    sheet.writeLines('P', [{ text, draw: () => doc.text(text, left, doc.y, { width: box, lineGap: 1 }) }])
     doc.y += 3
   }
   const written = doc.y

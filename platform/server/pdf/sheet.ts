@@ -48,7 +48,7 @@ export async function openSheet({ title, author, subject, language, date }: Shee
   const bytes = collect(doc)
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   const bottom = () => doc.page.height - margin - footHeight
-  const { endStructure, ...structure } = structureOf(doc)
+  const { endStructure, ...structure } = structureOf(doc, language)
 
   return {
     doc,

@@ -57,23 +57,25 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
     const isHeader = size === sizes.header
     let x = left
     let lowest = top
-    const drawCell = (column: SheetColumn, at: number) => {
+    const linesOf = (column: SheetColumn, at: number) => {
       const box = inner(columns, column, at)
       const font = at === strong || isHeader ? 'bold' : 'regular'
-      let y = top + padding.y
-      for (const [line, text] of (cells[at] ?? []).entries()) {
-        doc.font(line === 0 ? font : 'regular').fontSize(line === 0 ? size : sizes.more)
-        doc.fillColor(line === 0 ? colour : colours.mute)
-        doc.text(lineOf(text), x + box.from, y, { width: box.width, align: column.align ?? 'left' })
-        y = doc.y
-      }
-      lowest = Math.max(lowest, y)
-      x += column.width
+      return (cells[at] ?? []).map((text, line) => ({
+        text,
+        draw() {
+          doc.font(line === 0 ? font : 'regular').fontSize(line === 0 ? size : sizes.more)
+          doc.fillColor(line === 0 ? colour : colours.mute)
+          const y = line === 0 ? top + padding.y : doc.y
+          doc.text(lineOf(text), x + box.from, y, { width: box.width, align: column.align ?? 'left' })
+          lowest = Math.max(lowest, doc.y)
+        },
+      }))
     }
     sheet.group('TR', () =>
       columns.forEach((column, at) => {
         const tag = isHeader || at === 0 ? 'TH' : 'TD'
-        sheet.write(tag, () => drawCell(column, at), tag === 'TH' ? { scope: isHeader ? 'Column' : 'Row' } : {})
+        sheet.writeLines(tag, linesOf(column, at), tag === 'TH' ? { scope: isHeader ? 'Column' : 'Row' } : {})
+        x += column.width
       }),
     )
     doc.y = lowest + padding.y
@@ -81,16 +83,17 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
 }
 
 /** Over all columns to the eye; a reader counts the cells. */
-function drawGroup({ doc, left, width, group, write }: Sheet, cell: Cell, columns: number) {
+function drawGroup({ doc, left, width, group, write, writeLines }: Sheet, cell: Cell, columns: number) {
   doc.y += 2 * padding.y
   group('TR', () => {
-    const drawName = () => {
-      for (const [line, text] of cell.entries()) {
+    const lines = cell.map((text, line) => ({
+      text,
+      draw() {
         doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
         doc.fillColor(colours.brand).text(lineOf(text), left, doc.y, { width })
-      }
-    }
-    write('TH', drawName, { scope: 'Row' })
+      },
+    }))
+    writeLines('TH', lines, { scope: 'Row' })
     for (let at = 1; at < columns; at++) write('TD', () => undefined)
   })
   doc.y += padding.y

@@ -7,6 +7,7 @@ import { date, money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import type { DocumentLine } from '#catalogue/documents/document-lines.ts'
+import type { ProductData } from './load-product.ts'
 import { CartForm } from './cart-form.tsx'
 import { ProductPrice } from '#catalogue/goods/pages/product-figures.tsx'
 import { DocumentLines } from './document-list.tsx'
@@ -20,7 +21,7 @@ const gradesByLot: number[] = [Grade.offGrade, Grade.recycled, Grade.crushed]
 export const soldByLot = ({ grade }: Pick<ProductDetail, 'grade'>) => gradesByLot.includes(grade)
 
 interface LotListProps {
-  product: ProductDetail
+  product: ProductData['product']
   documents: readonly DocumentLine[]
   system: UnitSystem
   formKey: string
@@ -44,7 +45,13 @@ export function LotList(props: LotListProps) {
   )
 }
 
-function LotCard({ lot, product, documents, system, formKey }: LotListProps & { lot: Lot }) {
+function LotCard({
+  lot,
+  product,
+  documents,
+  system,
+  formKey,
+}: LotListProps & { lot: ProductData['product']['lots'][number] }) {
   const t = useT()
   const { price, stockKg } = lot
   const papers = documents.filter(({ lotId }) => lotId === lot.id)

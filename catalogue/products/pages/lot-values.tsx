@@ -5,10 +5,11 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { conditionOf } from '#catalogue/parameters/conditions.ts'
 import { differenceText } from '#catalogue/compare/pages/difference-text.ts'
 import { differenceOf } from '#catalogue/compare/pages/difference-words.ts'
+import type { ShownProperty } from './shown-properties.ts'
 import styles from './lot-list.module.css'
 
 interface LotValuesProps {
-  measured: Property[]
+  measured: ShownProperty[]
   typical: Property[]
   system: UnitSystem
 }
@@ -37,7 +38,7 @@ export function LotValues({ measured, typical, system }: LotValuesProps) {
             <tr key={`${property.code} ${property.condition}`}>
               <th scope="row">
                 <Local zh={property.name} en={property.nameEn} />
-                {property.condition && <small>{property.condition}</small>}
+                {property.condition && <small>{property.at[system]}</small>}
               </th>
               <td>
                 <b>{value}</b> <span className="unit">{unit}</span>

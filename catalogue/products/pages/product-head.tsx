@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
+import type { ProductData } from './load-product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
@@ -13,7 +14,7 @@ import styles from './product-head.module.css'
 const forms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const
 
 /** What the product is, at a glance. */
-export function ProductHead({ product, system }: { product: ProductDetail; system: UnitSystem }) {
+export function ProductHead({ product, system }: { product: ProductData['product']; system: UnitSystem }) {
   const t = useT()
   const form = forms.find((each) => each === product.form)
   const facts = [
@@ -93,7 +94,7 @@ function Description({ product: { description, descriptionEn } }: { product: Pro
 }
 
 /** The numbers that tell this grade apart, large. */
-function KeyProperties({ product, system }: { product: ProductDetail; system: UnitSystem }) {
+function KeyProperties({ product, system }: { product: ProductData['product']; system: UnitSystem }) {
   const t = useT()
   if (product.keyProperties.length === 0) return null
   return (
@@ -107,7 +108,7 @@ function KeyProperties({ product, system }: { product: ProductDetail; system: Un
             </dt>
             <dd>
               {value} <span className="unit">{unit}</span>
-              <small>{[property.condition, property.method].filter(Boolean).join(' · ')}</small>
+              <small>{[property.at[system], property.method].filter(Boolean).join(' · ')}</small>
             </dd>
           </div>
         )

@@ -5,7 +5,6 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
 import type { Meta } from '#platform/web/visit.ts'
-import type { ProductData } from './load-product.ts'
 import { productHref } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
@@ -26,7 +25,7 @@ export function productCrumbs(product: ProductDetail, t: Translator) {
 const shareLocales = { 'zh-CN': 'zh', 'en-US': 'en' } as const
 
 /** Head of the page: what search engines and shared links say of a product. */
-export function productMeta({ product, origin }: Pick<ProductData, 'product' | 'origin'>, t: Translator): Meta {
+export function productMeta({ product, origin }: { product: ProductDetail; origin: string }, t: Translator): Meta {
   const title = localisedTitle(product, t).text
   const image = `/media/share/product-${product.id}-v${product.version}-${shareLocales[t.locale]}.jpg`
   const description = t('titles.productDescription', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
+import type { Property } from '#catalogue/goods/product.ts'
 import { CompareBar } from '#catalogue/goods/pages/compare-bar.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ProductData } from './load-product.ts'
@@ -11,7 +12,7 @@ import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
-import { PropertyTable } from './property-table.tsx'
+import { PropertySection } from './property-section.tsx'
 import { ShopBox } from './shop-box.tsx'
 import { Signature } from './signature.tsx'
 import { SubstituteList } from '#catalogue/compare/pages/substitute-list.tsx'
@@ -19,6 +20,8 @@ import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
 import { useOrder } from './use-order.ts'
 import { useUnits } from '#catalogue/goods/pages/use-units.ts'
 import styles from './product-view.module.css'
+
+const isProcessing = ({ group }: Property) => group === 'processing'
 
 interface ProductViewProps {
   data: ProductData
@@ -34,6 +37,7 @@ interface ProductViewProps {
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
   const { product, strips, similar, substitutes } = data
+  const { properties } = product
   const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
@@ -58,9 +62,21 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
       </div>
       <SummaryBar product={product} order={order} sections={sections} />
       <div className={`container ${styles.sections}`}>
-        <ProductSection id="properties" title={t('productDetail.properties')} actions={<UnitSwitch system={system} />}>
-          <PropertyTable properties={product.properties} system={system} />
-        </ProductSection>
+        <PropertySection
+          id="properties"
+          title={t('productDetail.properties')}
+          actions={<UnitSwitch system={system} />}
+          properties={properties.filter((each) => !isProcessing(each))}
+          system={system}
+        />
+        {properties.some(isProcessing) && (
+          <PropertySection
+            id="processing"
+            title={t('products.group_processing')}
+            properties={properties.filter(isProcessing)}
+            system={system}
+          />
+        )}
         {hasLots && <LotList product={product} documents={data.documents} system={system} formKey={data.formKey} />}
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>

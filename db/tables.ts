@@ -1318,6 +1318,8 @@ export interface Tables {
     shopId: number | null
     createdAt: string | null
     removedAt: string | null
+    altZh: string
+    altEn: string
   }
   price_list: {
     id: number

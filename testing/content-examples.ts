@@ -57,7 +57,7 @@ export const contentCallExamples: Record<string, Example> = {
   ...Object.assign({}, ...contentNames.map(ofNoun)),
   'pictures.upload': async () => ({ file: await aPictureFile('png', 'picture.png', { width: 40, height: 30 }) }),
   'pictures.focus': async ({ db }) => ({ id: (await aPicture(db)).id, focusX: 10, focusY: 90 }),
-  'media.rename': async ({ db }) => ({ kind: 'picture', id: (await aPicture(db)).id, name: 'Pellets' }),
+  'media.describe': async ({ db }) => ({ kind: 'picture', id: (await aPicture(db)).id, name: 'Pellets' }),
   'media.remove': async ({ db }) => ({ kind: 'picture', ids: [(await aPicture(db)).id] }),
   'site.save': ({ db }) => readDocument(db, siteDocument),
   'site.restore': ({ db }) => keptVersion(db, siteDocument),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import type { Property } from '#catalogue/goods/product.ts'
 import { CompareBar } from '#catalogue/goods/pages/compare-bar.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ProductData } from './load-product.ts'
@@ -21,8 +20,6 @@ import { useOrder } from './use-order.ts'
 import { useUnits } from '#catalogue/goods/pages/use-units.ts'
 import styles from './product-view.module.css'
 
-const isProcessing = ({ group }: Property) => group === 'processing'
-
 interface ProductViewProps {
   data: ProductData
   /** The page that shows one product. */
@@ -37,7 +34,9 @@ interface ProductViewProps {
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
   const { product, strips, similar, substitutes } = data
-  const { properties } = product
+  const propertiesOf = (processing: boolean) =>
+    product.properties.filter(({ group }) => (group === 'processing') === processing)
+  const processing = propertiesOf(true)
   const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
@@ -66,14 +65,14 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
           id="properties"
           title={t('productDetail.properties')}
           actions={<UnitSwitch system={system} />}
-          properties={properties.filter((each) => !isProcessing(each))}
+          properties={propertiesOf(false)}
           system={system}
         />
-        {properties.some(isProcessing) && (
+        {processing[0] && (
           <PropertySection
             id="processing"
             title={t('products.group_processing')}
-            properties={properties.filter(isProcessing)}
+            properties={processing}
             system={system}
           />
         )}

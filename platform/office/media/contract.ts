@@ -4,6 +4,7 @@ import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts
 import { Changed, Chosen, Line, listing, SearchText, sortBy } from '#platform/contract/office/fields.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import { AnyNoun } from '../audit/contract.ts'
 
 export const mediaKinds = ['picture', 'document'] as const
@@ -25,6 +26,9 @@ export type MediaUse = v.InferOutput<typeof MediaUse>
 export const MediaFile = v.object({
   id: Id,
   name: v.string(),
+  /** What a picture shows, in Chinese and English; proposed wherever it is placed. */
+  alt: v.string(),
+  altEn: v.string(),
   /** As it was sent; not known of older pictures. */
   bytes: v.nullable(v.number()),
   picture: v.nullable(Picture),
@@ -38,6 +42,8 @@ export const MediaFile = v.object({
   useCount: v.number(),
 })
 export type MediaFile = v.InferOutput<typeof MediaFile>
+
+const Alt = v.exactOptional(v.pipe(v.string(), v.transform(tidyText), v.maxLength(300)))
 
 /** Pictures and documents of the site, and where each is used. */
 export const media = {
@@ -59,10 +65,11 @@ export const media = {
     input: v.object({ kind: Kind, id: Id }),
     output: MediaFile,
   }),
-  rename: operatorPost('/operator/media/rename', {
+  /** Its name, and what a picture shows, for who cannot see it. */
+  describe: operatorPost('/operator/media/describe', {
     permission: 'media.edit',
     ofShop: true,
-    input: v.object({ kind: Kind, id: Id, name: Line(100) }),
+    input: v.object({ kind: Kind, id: Id, name: Line(100), alt: Alt, altEn: Alt }),
     output: Changed,
   }),
   /** Only what nothing uses. */

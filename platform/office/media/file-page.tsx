@@ -11,7 +11,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
+import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import { PictureFocus } from '../ui/picture-focus.tsx'
 import type { MediaFile, MediaKind } from './contract.ts'
 import { MediaUses } from './media-uses.tsx'
@@ -32,7 +32,12 @@ export const action: AdminAction = async ({ api, form, url }) => {
     const { changeId } = await api.media.remove({ kind, ids: [id] })
     return redirect(doneAt(to.office.media({ tab: kind }), 'deleted', changeId), 303)
   }
-  const { changeId } = await api.media.rename({ kind, id, name: textOf(form, 'name') })
+  const { changeId } = await api.media.describe({
+    kind,
+    id,
+    name: textOf(form, 'name'),
+    ...(kind === 'picture' && { alt: textOf(form, 'alt'), altEn: textOf(form, 'altEn') }),
+  })
   return redirect(doneAt(to.office.mediaFile[kind](id), 'saved', changeId), 303)
 }
 
@@ -98,12 +103,26 @@ function FileForms({ file }: { file: MediaFile }) {
   const fields = useFields(file)
   return (
     <Card>
-      <form method="post" className="stack tight" key={file.name}>
+      <form method="post" className="stack tight" key={`${file.name} ${file.alt} ${file.altEn}`}>
         <Field label={t('adminMedia.name')} error={fields.error('name')} required>
           <TextInput name="name" defaultValue={fields.text('name')} maxLength={100} />
         </Field>
+        {file.picture && (
+          <>
+            <Field label={`${t('adminMedia.alt')} · ${t('adminForm.chinese')}`} error={fields.error('alt')}>
+              <TextArea name="alt" lang="zh-CN" rows={2} defaultValue={fields.text('alt')} maxLength={300} />
+            </Field>
+            <Field
+              label={`${t('adminMedia.alt')} · ${t('adminForm.english')}`}
+              error={fields.error('altEn')}
+              hint={t('adminMedia.altHint')}
+            >
+              <TextArea name="altEn" lang="en-US" rows={2} defaultValue={fields.text('altEn')} maxLength={300} />
+            </Field>
+          </>
+        )}
         <div className="cluster">
-          <Button type="submit">{t('adminMedia.rename')}</Button>
+          <Button type="submit">{t('adminForm.save')}</Button>
           {file.useCount === 0 && (
             <Button type="submit" name="intent" value="remove" variant="danger" formNoValidate>
               {t('adminForm.delete')}

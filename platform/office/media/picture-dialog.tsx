@@ -23,11 +23,11 @@ export function PictureDialog({ onClose, onChosen }: PictureDialogProps) {
   const t = useT()
   const [search, setSearch] = useState('')
   const { files, total, problem, more } = useFound(search)
-  const choose = ({ id, picture }: MediaFile) => {
+  const choose = ({ id, picture, alt, altEn }: MediaFile) => {
     if (!picture) return
     // While a dialog is open nothing behind it can be edited.
     flushSync(onClose)
-    onChosen({ id, ...picture })
+    onChosen({ id, ...picture, alt, altEn })
   }
   return (
     <Dialog open size="lg" title={t('adminMedia.chooseTitle')} closeLabel={t('adminForm.close')} onClose={onClose}>

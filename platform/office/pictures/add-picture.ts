@@ -16,7 +16,10 @@ export async function addPicture(file: File, { db, storage, operator }: Context<
   const { extension } = await acceptFile(file.name, bytes, 'picture')
   const sha256 = createHash('sha256').update(bytes).digest()
   const same = await findSame(db, operator, sha256)
-  if (same) return { id: same.id, ...same.picture, knownAs: same.name }
+  if (same) {
+    const { id, alt, altEn, name: knownAs } = same
+    return { id, ...same.picture, alt, altEn, knownAs }
+  }
   const name = fileName(file.name, extension)
   const { operatorId, shopId } = operator
   const sent = { name, bytes: bytes.length, sha256, operatorId, shopId }

@@ -4,7 +4,13 @@ import { Picture } from '#platform/contract/picture.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorPost } from '#platform/contract/office/endpoint.ts'
 
-export const SitePicture = v.object({ id: Id, ...Picture.entries })
+export const SitePicture = v.object({
+  id: Id,
+  ...Picture.entries,
+  /** What the library says that it shows, in Chinese and English. */
+  alt: v.exactOptional(v.string()),
+  altEn: v.exactOptional(v.string()),
+})
 export type SitePicture = v.InferOutput<typeof SitePicture>
 
 const Percent = v.pipe(WholeNumber, v.minValue(0), v.maxValue(100))

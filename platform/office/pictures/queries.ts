@@ -20,10 +20,10 @@ export const insertPicture = (db: Db, src: string, sizes: number[], facts: Pictu
 
 /** The picture that came of the same bytes; it counts as unused from now on at the earliest. */
 export const findSame = (db: Db, by: Reach, sha256: Buffer) =>
-  db.first<Kept & Columns<'picture', 'name'>>(sql`
+  db.first<Kept & Columns<'picture', 'name', { alt: 'altZh'; altEn: 'altEn' }>>(sql`
     update picture set unused_since = null
     where id = (select min(id) from picture where sha256 = ${sha256} and removed_at is null and ${ofShop(by, sql`shop_id`)})
-    returning id, name, ${largePictureJson} as picture`)
+    returning id, name, alt_zh as alt, alt_en as "altEn", ${largePictureJson} as picture`)
 
 export const lockPictures = (db: Db, ids: readonly number[], reach: Sql = sql`true`) =>
   db.many<Columns<'picture', 'id'>>(

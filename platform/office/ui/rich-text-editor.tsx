@@ -77,6 +77,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
       {library.dialog}
       {stored && (
         <AltDialog
+          start={(lang === 'zh-CN' ? stored.alt : stored.altEn) ?? ''}
           onClose={() => setStored(undefined)}
           onAnswer={(alt) => editor?.chain().focus().insertContent(figureOf(stored, alt)).run()}
         />
@@ -95,7 +96,7 @@ function focusFirst(toolbar: HTMLElement | null) {
 }
 
 /** What the picture shows, for who cannot see it. */
-function AltDialog(props: Pick<ComponentProps<typeof AskDialog>, 'onClose' | 'onAnswer'>) {
+function AltDialog(props: Pick<ComponentProps<typeof AskDialog>, 'start' | 'onClose' | 'onAnswer'>) {
   const t = useT()
   return <AskDialog title={t('adminContent.picture')} label={t('adminContent.pictureAlt')} {...props} />
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -8,23 +10,27 @@ import { audit } from '../../audit/server/audit.ts'
 import type { Undoer, Undoers } from '../../audit/server/undo.ts'
 import type { media, MediaKind } from '../contract.ts'
 import { lookerOf, type Library } from './library.ts'
-import { lockFiles, markRemoved, putBack, renameFile, searchUses, type UseRow } from './queries.ts'
+import { lockFiles, markRemoved, putBack, searchUses, updateWords, type UseRow, type Words } from './queries.ts'
 
 /** As the audit calls them. */
 const nouns = { picture: 'picture', document: 'productFile' } as const
 
-export const renameMedia = (
+/** Its name, and what a picture shows; a document says that itself. */
+export const describeFile = (
   library: Library,
-  { kind, id, name }: ParsedOf<typeof media.rename>,
+  { kind, id, ...said }: ParsedOf<typeof media.describe>,
   { db, operator }: Context<'operator'>,
 ) =>
   db.transaction(async (tx) => {
-    const [file] = await lockFiles(tx, kind, library.uses[kind], lookerOf(library, operator), [id])
+    const [file] = await lockFiles(tx, kind, library.uses.of(kind, [id]), lookerOf(library, operator), [id])
     if (!file) throw new Refusal('NOT_FOUND')
-    await renameFile(tx, kind, id, name)
-    const change = { title: name, before: { name: file.name }, after: { name } }
-    return audit(tx, operator, { action: 'update', noun: nouns[kind], key: id, ...change })
+    const [before, after] = [wordsOf(kind, file), wordsOf(kind, { ...file, ...said })]
+    await updateWords(tx, kind, id, after)
+    return audit(tx, operator, { action: 'update', noun: nouns[kind], key: id, title: after.name, before, after })
   })
+
+const wordsOf = (kind: MediaKind, { name, alt, altEn }: Words): Words =>
+  kind === 'picture' ? { name, alt, altEn } : { name }
 
 /** All of them or none. Only marked: files go as those of everything unused do, so that an undone change finds them. */
 export const removeFiles = (
@@ -34,11 +40,11 @@ export const removeFiles = (
 ) =>
   db.transaction(async (tx) => {
     const by = lookerOf(library, operator)
-    const gone = await lockFiles(tx, kind, library.uses[kind], by, ids)
+    const gone = await lockFiles(tx, kind, library.uses.of(kind, ids), by, ids)
     if (gone.length === 0) throw new Refusal('NOT_FOUND')
     const uses = await searchUses(
       tx,
-      library.uses[kind],
+      library.uses.of(kind, ids),
       by,
       gone.map(({ id }) => id),
       mostNamed,
@@ -85,17 +91,20 @@ function placesOf(t: Translator, uses: readonly UseRow[]) {
   ])
 }
 
+/** Entries of the time when only a name could be changed say nothing else. */
+const SavedWords = v.object({ name: v.string(), alt: v.exactOptional(v.string()), altEn: v.exactOptional(v.string()) })
+
 const undoerOf = (library: Library, kind: MediaKind): Undoer => ({
   permission: 'media.edit',
   async undo(tx, { key, before, after }, operator) {
     const id = Number(key)
     const by = lookerOf(library, operator)
     if (before && !after) return (await putBack(tx, kind, by, id)) > 0
-    const [was, is] = [before?.['name'], after?.['name']]
-    if (typeof was !== 'string' || typeof is !== 'string') return false
-    const [file] = await lockFiles(tx, kind, library.uses[kind], by, [id])
-    if (file?.name !== is) return false
-    await renameFile(tx, kind, id, was)
+    const [was, is] = [before, after].map((image) => v.safeParse(SavedWords, image))
+    if (!was?.success || !is?.success) return false
+    const [file] = await lockFiles(tx, kind, library.uses.of(kind, [id]), by, [id])
+    if (!file || !isDeepStrictEqual({ ...wordsOf(kind, file), ...is.output }, wordsOf(kind, file))) return false
+    await updateWords(tx, kind, id, { ...file, ...was.output })
     return true
   },
 })

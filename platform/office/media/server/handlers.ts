@@ -4,7 +4,7 @@ import type { Handlers } from '#platform/server/api/context.ts'
 import { useStates, type media, type MediaKind, type MediaUse } from '../contract.ts'
 import { lookerOf, type Library } from './library.ts'
 import { findFile, searchFiles, searchUses, type Looker, type UseRow } from './queries.ts'
-import { removeFiles, renameMedia } from './change-files.ts'
+import { describeFile, removeFiles } from './change-files.ts'
 
 /** In a list, and on the page of one file. */
 const [few, many] = [4, 200]
@@ -26,7 +26,7 @@ async function withUses<Row extends { id: number }>(
   most: number,
 ) {
   const ids = rows.map(({ id }) => id)
-  const uses = Map.groupBy(await searchUses(db, library.uses[kind], by, ids, most), ({ file }) => file)
+  const uses = Map.groupBy(await searchUses(db, library.uses.of(kind, ids), by, ids, most), ({ file }) => file)
   return rows.map((row) => {
     const own = uses.get(row.id) ?? []
     return { ...row, uses: own.filter(({ seen }) => seen).map(useOf), useCount: own[0]?.total ?? 0 }
@@ -41,12 +41,12 @@ export const mediaHandlers = (library: Library): Handlers<typeof media> => ({
   },
   info: async ({ kind, id }, { db, operator }) => {
     const by = lookerOf(library, operator)
-    const found = await findFile(db, kind, library.uses[kind], by, id)
+    const found = await findFile(db, kind, library.uses.of(kind, [id]), by, id)
     if (!found) throw new Refusal('NOT_FOUND')
     const [file] = await withUses(db, library, kind, by, [found], many)
     if (!file) throw new Refusal('NOT_FOUND')
     return file
   },
-  rename: (input, context) => renameMedia(library, input, context),
+  describe: (input, context) => describeFile(library, input, context),
   remove: (input, context) => removeFiles(library, input, context),
 })

@@ -84,17 +84,24 @@ describe('a file', () => {
     const file = await aPictureFile('png', 'twice.png', { width: ++width, height: 33 })
     const first = await desk.pictures.upload({ file })
     expect(first.knownAs).toBeUndefined()
-    expect(await desk.pictures.upload({ file })).toEqual({ ...first, knownAs: 'twice.png' })
+    expect(await desk.pictures.upload({ file })).toEqual({ ...first, alt: '', altEn: '', knownAs: 'twice.png' })
     await desk.media.remove({ kind: 'picture', ids: [first.id] })
     expect((await desk.pictures.upload({ file })).id).not.toBe(first.id)
   })
 
-  test('is renamed, and called as before when that is undone', async () => {
-    const { id } = await upload()
-    const { changeId } = await desk.media.rename({ kind: 'picture', id, name: 'Silo' })
-    expect(await desk.media.info({ kind: 'picture', id })).toMatchObject({ name: 'Silo' })
+  test('is renamed and described, and called as before when that is undone', async () => {
+    const file = await aPictureFile('png', 'sacks.png', { width: ++width, height: 35 })
+    const { id } = await desk.pictures.upload({ file })
+    const said = { name: 'Silo', alt: '料仓', altEn: 'A silo' }
+    const { changeId } = await desk.media.describe({ kind: 'picture', id, ...said, altEn: ' A silo ' })
+    expect(await desk.media.info({ kind: 'picture', id })).toMatchObject(said)
+    expect((await desk.media.list({ search: 'Silo' })).list).toMatchObject([{ id, ...said }])
+    // Whoever sends the file again is proposed what the library says of it.
+    expect(await desk.pictures.upload({ file })).toMatchObject({ id, alt: '料仓', altEn: 'A silo' })
+    await desk.media.describe({ kind: 'picture', id, name: 'Silo' })
+    expect(await desk.media.info({ kind: 'picture', id })).toMatchObject(said)
     await desk.audit.undo({ changeId })
-    expect(await desk.media.info({ kind: 'picture', id })).toMatchObject({ name: 'sacks.png' })
+    expect(await desk.media.info({ kind: 'picture', id })).toMatchObject({ name: 'sacks.png', alt: '', altEn: '' })
   })
 
   test('that nothing uses is deleted, cannot be chosen any more, and comes back', async () => {
@@ -156,7 +163,7 @@ describe('people of a shop', () => {
     const file = await aPictureFile('png', 'same.png', { width: ++width, height: 31 })
     expect((await seller.pictures.upload({ file })).id).not.toBe((await rival.pictures.upload({ file })).id)
     for (const { id } of [theirs, ofHouse])
-      await expect(seller.media.rename({ kind: 'picture', id, name: 'x' })).rejects.toMatchObject({ code: 48801 })
+      await expect(seller.media.describe({ kind: 'picture', id, name: 'x' })).rejects.toMatchObject({ code: 48801 })
     await seller.media.remove({ kind: 'picture', ids: [mine.id] })
   })
 })

@@ -8,6 +8,8 @@ export interface Place {
   /** As `table.column`; a test looks for others in the database. */
   columns: readonly string[]
   uses: Sql
+  /** The same for a few files, where that can be read faster than by looking through all. */
+  usesOf?: (ids: readonly number[]) => Sql
 }
 
 interface Used {
@@ -45,15 +47,16 @@ export const showing = (used: Used, text: Sql): Place => ({
   uses: sql`${usesOf(used, sql`picture.id`)} from ${used.from}, ${shownIn(text)} where ${text} like '%/media/%'`,
 })
 
-const kept = sql`(
-  select noun, 1 as state, key, content from content_draft union all select noun, 2, key, content from content_version
+/** Of versions only those that may use one of these files, by an index over what each names. */
+const keptOf = (kind: MediaKind, ids?: readonly number[]) => sql`(
+  select noun, 1 as state, key, content from content_draft
+  union all select noun, 2, key, content from content_version
+  ${ids ? sql`where media_in(content) && array(select unnest(${ids}::int[])::text ${kind === 'picture' ? sql`union all select src from picture where id = any(${ids})` : nothing})` : nothing}
 ) as it`
 
 /** States that can be restored, and those that an operator has not saved: their fields hold ids, their texts addresses. */
-export const keptPlace = (kind: MediaKind, fields: readonly string[]): Place => ({
-  kind,
-  columns: ['content_draft.content', 'content_version.content'],
-  uses: sql`
+export function keptPlace(kind: MediaKind, fields: readonly string[]): Place {
+  const usesIn = (kept: Sql) => sql`
     select noun, state, file, key, min(coalesce(content->>'title', content->>'name', content->>'model', '')) as name,
       min(coalesce(content->>'titleEn', content->>'nameEn', content->>'model', '')) as "nameEn", null::int as shop
     from (
@@ -61,8 +64,14 @@ export const keptPlace = (kind: MediaKind, fields: readonly string[]): Place => 
       where field.key = any(${fields}) and field.value is not null
       union all select it.*, listed.value::int from ${kept}, jsonb_path_query(content, ${listedIds[kind]}::jsonpath) as listed (value)
       ${kind === 'picture' ? sql`union all select it.*, picture.id from ${kept}, ${shownIn(sql`content::text`)}` : nothing}
-    ) as held group by noun, state, file, key`,
-})
+    ) as held group by noun, state, file, key`
+  return {
+    kind,
+    columns: ['content_draft.content', 'content_version.content'],
+    uses: usesIn(keptOf(kind)),
+    usesOf: (ids) => usesIn(keptOf(kind, ids)),
+  }
+}
 
 /** Where what was typed of a product names several. */
 const listedIds: Record<MediaKind, string> = {
@@ -70,14 +79,20 @@ const listedIds: Record<MediaKind, string> = {
   document: '$.documents[*].fileId',
 }
 
-export type FileUses = Record<MediaKind, Sql>
+const joined = (all: readonly Sql[]) => all.reduce((some, uses) => sql`${some} union all ${uses}`)
+
+export interface FileUses extends Record<MediaKind, Sql> {
+  /** Every use of these files. */
+  of(kind: MediaKind, ids: readonly number[]): Sql
+}
 
 /** Every use of every file. */
 export const allUses = (places: readonly Place[]): FileUses => {
-  const of = (kind: MediaKind) =>
-    places
-      .filter((place) => place.kind === kind)
-      .map(({ uses }) => uses)
-      .reduce((all, uses) => sql`${all} union all ${uses}`)
-  return { picture: of('picture'), document: of('document') }
+  const placesOf = (kind: MediaKind) => places.filter((place) => place.kind === kind)
+  const usesOf = (kind: MediaKind) => joined(placesOf(kind).map(({ uses }) => uses))
+  return {
+    picture: usesOf('picture'),
+    document: usesOf('document'),
+    of: (kind, ids) => joined(placesOf(kind).map((place) => place.usesOf?.(ids) ?? place.uses)),
+  }
 }

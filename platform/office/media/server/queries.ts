@@ -7,7 +7,7 @@ import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { raw } from '../../records/server/names.ts'
-import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { media, MediaKind, MediaUse } from '../contract.ts'
 
@@ -19,17 +19,20 @@ export interface Looker {
 }
 
 type Uploader = { uploadedAt: string | null; uploadedBy: string | null; uploadedByEn: string | null }
-type FileRow = Columns<'picture', 'id' | 'name' | 'bytes'> & Uploader & { picture: Picture | null; url: string | null }
+type Alt = { alt: string; altEn: string }
+type FileRow = Columns<'picture', 'id' | 'name' | 'bytes'> &
+  Alt &
+  Uploader & { picture: Picture | null; url: string | null }
 
 const uploader = sql`it.created_at as "uploadedAt", operator.name_zh as "uploadedBy", operator.name_en as "uploadedByEn"`
 
 const told: Record<MediaKind, Sql> = {
   picture: sql`
-    select it.id, it.name, it.bytes, ${uploader}, ${pictureJson} as picture,
+    select it.id, it.name, it.bytes, it.alt_zh as alt, it.alt_en as "altEn", ${uploader}, ${pictureJson} as picture,
       it.src || '-' || it.widths[cardinality(it.widths)] || '.jpg' as url
     from picture as it join picture on picture.id = it.id left join operator on operator.id = it.operator_id`,
   document: sql`
-    select it.id, it.name, it.bytes, ${uploader}, null::json as picture,
+    select it.id, it.name, it.bytes, '' as alt, '' as "altEn", ${uploader}, null::json as picture,
       case when not it.private then '/media/' || it.file end as url
     from stored_document as it left join operator on operator.id = it.operator_id`,
 }
@@ -96,8 +99,8 @@ const sentFor = (kind: MediaKind, { shopId }: Looker) =>
 
 /** Nobody takes them into use before this transaction ends. */
 export const lockFiles = (tx: Db, kind: MediaKind, uses: Sql, by: Looker, ids: readonly number[]) =>
-  tx.many<Columns<'picture', 'id' | 'name'>>(sql`
-    select it.id, it.name from ${tables[kind]} as it
+  tx.many<Columns<'picture', 'id' | 'name'> & Words>(sql`
+    select it.id, it.name ${kind === 'picture' ? sql`, it.alt_zh as alt, it.alt_en as "altEn"` : nothing} from ${tables[kind]} as it
     where it.id = any(${ids}) and ${inReach(kind, uses, by)} and ${sentFor(kind, by)} order by it.id for update of it`)
 
 export const markRemoved = (tx: Db, kind: MediaKind, ids: readonly number[]) =>
@@ -109,5 +112,11 @@ export const putBack = (tx: Db, kind: MediaKind, by: Looker, id: number) =>
     update ${tables[kind]} as it set removed_at = null
     where id = ${id} and removed_at is not null and ${sentFor(kind, by)}`)
 
-export const renameFile = (tx: Db, kind: MediaKind, id: number, name: string) =>
-  tx.run(sql`update ${tables[kind]} set name = ${name} where id = ${id}`)
+export interface Words extends Partial<Alt> {
+  name: string
+}
+
+export const updateWords = (tx: Db, kind: MediaKind, id: number, { name, alt, altEn }: Words) =>
+  kind === 'picture'
+    ? tx.run(sql`update picture set name = ${name}, alt_zh = ${alt}, alt_en = ${altEn} where id = ${id}`)
+    : tx.run(sql`update stored_document set name = ${name} where id = ${id}`)

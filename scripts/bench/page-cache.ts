@@ -39,7 +39,7 @@ export async function benchPageCache() {
     const sold = await sales.end()
     table(
       `Pages, compressed, 10 connections, as shares of a small static file; ${sold.toFixed(1)} sales a second`,
-      ['static file', ...paths].map((name, at) => ({
+      paths.map((name, at) => ({
         name,
         kept: kept[at] ?? '',
         'to a member': member[at] ?? '',
@@ -56,15 +56,15 @@ export async function benchPageCache() {
   }
 }
 
-/** The static file per second, then the share of each page. */
+/** The share of each page in what the static file reaches just before it. */
 async function shares(origin: string, paths: readonly string[], cookie = ''): Promise<string[]> {
   const html = await (await fetch(`${origin}/`)).text()
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
-  const { perSecond: base } = await load(origin + file, { headers })
-  const found = [String(base)]
+  const found = []
   for (const path of paths) {
-    const { perSecond } = await load(origin + path, { headers: { ...headers, cookie } })
-    found.push((perSecond / base).toFixed(3))
+    const base = await load(origin + file, { seconds: 2, headers })
+    const { perSecond } = await load(origin + path, { seconds: 2, headers: { ...headers, cookie } })
+    found.push((perSecond / base.perSecond).toFixed(2))
   }
   return found
 }

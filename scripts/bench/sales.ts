@@ -8,7 +8,7 @@ export async function sellSteadily(db: Database, origin: string, perSecond: numb
   await db.run(sql`update product set stock_kg = 1000000000`)
   const rows = await db.many<{ id: number }>(sql`
     select id from product where status = 'published' and currency = 'CNY' and minimum_order_kg <= 1000
-    order by hashint4(id) limit 400`)
+    order by hashint4(id) limit 100`)
   const productIds = rows.map(({ id }) => id)
   let buyers: Awaited<ReturnType<typeof aBuyer>>[] = []
   let selling = false
@@ -16,21 +16,27 @@ export async function sellSteadily(db: Database, origin: string, perSecond: numb
   let began = 0
   let running: Promise<unknown> | undefined
 
-  async function sell() {
-    for (let at = 0; selling; at++) {
-      const due = began + (at * 1000) / perSecond
-      await sleep(Math.max(due - performance.now(), 0))
-      const [buyer, productId] = [buyers[at % buyers.length], productIds[at % productIds.length]]
-      if (buyer && productId && (await order(origin, buyer, productId))) sold++
+  /** Each buyer orders once a second, so that one who waits holds up nobody else. */
+  async function sell(number: number) {
+    for (let turn = number / perSecond; selling; turn++) {
+      await sleep(Math.max(began + turn * 1000 - performance.now(), 0))
+      const [buyer, productId] = [buyers[number], productIds[Math.floor(turn * perSecond) % productIds.length]]
+      // A site that is busy may refuse for now.
+      const placed = buyer && productId && (await order(origin, buyer, productId).catch(() => false))
+      if (placed) sold++
     }
   }
   return {
     productIds,
     /** The connections of buyers are opened here: the site would have closed idle ones. */
     async start() {
-      buyers = [await aBuyer(db, origin), await aBuyer(db, origin)]
+      buyers = await Promise.all(Array.from({ length: perSecond }, () => aBuyer(db, origin)))
+      for (const [at, productId] of productIds.entries()) {
+        const buyer = buyers[at % perSecond]
+        if (buyer) await order(origin, buyer, productId)
+      }
       ;[selling, sold, began] = [true, 0, performance.now()]
-      running = sell()
+      running = Promise.all(buyers.map((_, number) => sell(number)))
     },
     async end(): Promise<number> {
       const seconds = (performance.now() - began) / 1000

@@ -38,8 +38,6 @@ import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
 import { serveNewsletterLinks } from '#service/subscriptions/server/serve-links.ts'
 import { timeRequests } from '#platform/server/api/metrics.ts'
 import { refuseOverload } from '#platform/server/api/overload.ts'
-import { createPageCache } from '#platform/server/pages/page-cache.ts'
-import { servePages } from '#platform/server/pages/pages.ts'
 import { receiveMail } from '#trade/enquiries/server/receive-mail.ts'
 import { serveMailReplies } from '#trade/enquiries/server/serve-mail-replies.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
@@ -52,7 +50,7 @@ import { shortenLocations } from '#platform/server/api/short-locations.ts'
 import { noteOtherRefusals } from '#platform/server/security/note-refusal.ts'
 import { sendSecurityHeaders } from '#platform/server/api/security-headers.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
-import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
+import { serveContract } from '#platform/server/api/serve-contract.ts'
 import { serveInboxMails } from '#site/demo/server/serve-inbox.ts'
 import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
 import { refuseSlowBodies } from '#platform/server/api/slow-bodies.ts'
@@ -61,9 +59,7 @@ import { openStorage } from '#platform/server/storage/open-storage.ts'
 import '#site/texts/whole.ts'
 import './connect.ts'
 import './connect-papers.ts'
-import { openPage, renderPage } from '#site/web/entry.server.tsx'
-import { entryAt } from '#site/web/routes.ts'
-import { personOf } from './person-of.tsx'
+import { serveSitePages } from './site-pages.ts'
 
 export interface Parts {
   config: Config
@@ -124,24 +120,7 @@ export async function createApp({
   serveSitemap(app, { db, config })
   serveFeed(app, { db, config })
   servePrivateFiles(app, { db, config, storage })
-  const cache = createPageCache(config.pageCacheBytes)
-  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.notice, cache.listening))
-  // In a scope of its own: forms are read by pages, never by calls.
-  await app.register(async (pages) =>
-    servePages(pages, {
-      config,
-      assets,
-      openPage,
-      renderPage,
-      contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
-      clientOf: (context) => inProcessClient(contract, handlers, context),
-      isSignedIn: ({ caller }) => Boolean(caller),
-      sharedAt: (pathname) => config.pageCacheBytes > 0 && entryAt(pathname, false)?.shared === true,
-      personOf,
-      guestContextOf: (request, reply) => contextOf(request, reply, undefined),
-      cache,
-    }),
-  )
+  await serveSitePages(app, { config, db, assets, contextOf })
   return app
 }
 

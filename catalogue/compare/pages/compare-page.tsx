@@ -43,7 +43,7 @@ export default function ComparePage() {
       ) : (
         <>
           {products.length === 1 && <Notice>{t('comparing.compareOne')}</Notice>}
-          <CompareTools system={system} />
+          <CompareTools products={products} system={system} />
           <CompareTable products={products} system={system} />
           <CompareAdd products={products} similar={similar} />
         </>

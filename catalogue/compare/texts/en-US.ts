@@ -18,6 +18,7 @@ export const comparing = {
   addSimilar: 'Add a similar grade',
   addTitle: 'Add {title}',
   addOther: 'Find another',
+  enquireAll: 'Enquire about all {count}',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   print: 'Print',

@@ -16,6 +16,7 @@ export const comparing: Translation<typeof english> = {
   addSimilar: '添加相似牌号',
   addTitle: '添加 {title}',
   addOther: '查找其他产品',
+  enquireAll: '这 {count} 个牌号一起询价',
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   print: '打印',

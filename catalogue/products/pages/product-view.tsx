@@ -11,11 +11,10 @@ import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
-import { PropertySection } from './property-section.tsx'
+import { Properties } from './property-section.tsx'
 import { ShopBox } from './shop-box.tsx'
 import { Signature } from './signature.tsx'
 import { SubstituteList } from '#catalogue/compare/pages/substitute-list.tsx'
-import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
 import { useOrder } from './use-order.ts'
 import { useUnits } from '#catalogue/goods/pages/use-units.ts'
 import styles from './product-view.module.css'
@@ -34,9 +33,6 @@ interface ProductViewProps {
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
   const { product, strips, similar, substitutes } = data
-  const propertiesOf = (processing: boolean) =>
-    product.properties.filter(({ group }) => (group === 'processing') === processing)
-  const processing = propertiesOf(true)
   const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
@@ -61,21 +57,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
       </div>
       <SummaryBar product={product} order={order} sections={sections} />
       <div className={`container ${styles.sections}`}>
-        <PropertySection
-          id="properties"
-          title={t('productDetail.properties')}
-          actions={<UnitSwitch system={system} />}
-          properties={propertiesOf(false)}
-          system={system}
-        />
-        {processing[0] && (
-          <PropertySection
-            id="processing"
-            title={t('products.group_processing')}
-            properties={processing}
-            system={system}
-          />
-        )}
+        <Properties properties={product.properties} system={system} />
         {hasLots && <LotList product={product} documents={data.documents} system={system} formKey={data.formKey} />}
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
@@ -8,16 +9,40 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import type { ShownProperty } from './shown-properties.ts'
 import styles from './property-section.module.css'
 
-interface PropertySectionProps {
-  id: string
-  title: string
-  actions?: ReactNode
+interface PropertiesProps {
   properties: ShownProperty[]
   system: UnitSystem
 }
 
+interface SectionProps extends PropertiesProps {
+  id: string
+  title: string
+  actions?: ReactNode
+}
+
+/** What was tested, and how the material is processed. */
+export function Properties({ properties, system }: PropertiesProps) {
+  const t = useT()
+  const part = (processing: boolean) => properties.filter(({ group }) => (group === 'processing') === processing)
+  const processing = part(true)
+  return (
+    <>
+      <Section
+        id="properties"
+        title={t('productDetail.properties')}
+        actions={<UnitSwitch system={system} />}
+        properties={part(false)}
+        system={system}
+      />
+      {processing[0] && (
+        <Section id="processing" title={t('products.group_processing')} properties={processing} system={system} />
+      )}
+    </>
+  )
+}
+
 /** Every stated value with its method, condition and source; on a phone two lines each. */
-export function PropertySection({ properties, system, ...section }: PropertySectionProps) {
+function Section({ properties, system, ...section }: SectionProps) {
   const t = useT()
   const groups = propertyGroups(properties)
   return (

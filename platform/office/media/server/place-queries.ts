@@ -89,10 +89,10 @@ export interface FileUses extends Record<MediaKind, Sql> {
 /** Every use of every file. */
 export const allUses = (places: readonly Place[]): FileUses => {
   const placesOf = (kind: MediaKind) => places.filter((place) => place.kind === kind)
-  const usesOf = (kind: MediaKind) => joined(placesOf(kind).map(({ uses }) => uses))
+  const all = (kind: MediaKind) => joined(placesOf(kind).map(({ uses }) => uses))
   return {
-    picture: usesOf('picture'),
-    document: usesOf('document'),
+    picture: all('picture'),
+    document: all('document'),
     of: (kind, ids) => joined(placesOf(kind).map((place) => place.usesOf?.(ids) ?? place.uses)),
   }
 }

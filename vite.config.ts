@@ -12,6 +12,7 @@ import { pagesForBrowsers } from './scripts/pages-for-browsers.ts'
 import { fileBeside } from './scripts/file-beside.ts'
 import { precompress } from './scripts/precompress.ts'
 import { installed, smallPackage } from './scripts/small-package.ts'
+import { smallReact } from './scripts/small-react.ts'
 
 /** The browser needs method and path of the calls that it makes, not their schemas. */
 function wires(id: string, calls: Contract, live: Record<string, readonly string[]>): Plugin {
@@ -159,6 +160,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     fileBeside(),
     precompress(),
     smallPackage(),
+    !isSsrBuild && mode !== 'admin' && smallReact(),
   ],
   appType: 'custom',
   css: { modules: { generateScopedName: shortName } },

@@ -1,9 +1,26 @@
 import { iconPaths } from './icon-paths.ts'
 
-const symbols = Object.entries(iconPaths).map(
-  ([name, path]) =>
-    `<symbol id="icon-${name}" viewBox="0 0 20 20"><path vector-effect="non-scaling-stroke" d="${path}"/></symbol>`,
-)
+const symbols = Object.entries(iconPaths).map(([name, path]) => ({
+  name,
+  text: `<symbol id="icon-${name}" viewBox="0 0 20 20"><path vector-effect="non-scaling-stroke" d="${path}"/></symbol>`,
+}))
+
+const spriteWith = (isIn: (name: string) => boolean) => {
+  const texts = symbols.filter(({ name }) => isIn(name)).map(({ text }) => text)
+  return `<svg class="icon-sprite">${texts.join('')}</svg>`
+}
 
 /** Every icon once per document. */
-export const iconSprite = `<svg class="icon-sprite">${symbols.join('')}</svg>`
+export const iconSprite = spriteWith(() => true)
+
+/** The icons that a page shows; its scripts bring the others. */
+export function spriteOf(body: string): string {
+  const shown = new Set([...body.matchAll(/#icon-([\w-]+)/g)].map(([, name]) => name))
+  return spriteWith((name) => shown.has(name))
+}
+
+/** Adds the icons that the page did not begin with. */
+export function drawOtherIcons() {
+  const missing = symbols.filter(({ name }) => !document.getElementById(`icon-${name}`)).map(({ text }) => text)
+  document.querySelector('.icon-sprite')?.insertAdjacentHTML('beforeend', missing.join(''))
+}

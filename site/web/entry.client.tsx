@@ -20,6 +20,7 @@ import { Providers } from '#platform/web/providers.tsx'
 import { reloadOnLostChunk } from '#platform/web/reload-on-lost-chunk.ts'
 import { Router } from '#platform/web/router.tsx'
 import { sayOffline } from '#platform/web/stay-offline.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import type { PageData } from '#platform/web/visit.ts'
 import { Root } from './root.tsx'
 import { loadModules, modulesOf } from './modules.ts'
@@ -33,6 +34,13 @@ const { locale, apiBase, devPages } = settings
 
 const entryOf = (pathname: string) => entryAt(pathname, devPages)
 
+/** Those of other pages, and of what opens on this one. A page without them is still a page. */
+const drawOtherIcons = () =>
+  import('#platform/ui/icon-sprite.ts').then(
+    (sprite) => sprite.drawOtherIcons(),
+    () => undefined,
+  )
+
 // Not awaited by the module itself: pages are files that wait for this one.
 async function start() {
   const first = view.error ? undefined : entryOf(view.place.pathname)
@@ -41,7 +49,7 @@ async function start() {
   const t = createTranslator(locale, texts)
   const api = browserClient(apiBase, t)
   const load = async (entry: PageEntry) => {
-    const [more] = await Promise.all([loadAreas(locale, entry.areas ?? []), loadModules(entry)])
+    const [more] = await Promise.all([loadAreas(locale, entry.areas ?? []), loadModules(entry), drawOtherIcons()])
     t.add(more)
   }
   const ask = createBrowserOpener({ entryAt: entryOf, load }, t)
@@ -74,6 +82,7 @@ async function start() {
       </Providers>,
     )
   })
+  whenIdle(() => void drawOtherIcons())
   // Opening the storage takes its time, and nobody waits for this.
   setTimeout(() => localStorage.setItem(constants.localeStorageKey, locale))
 }

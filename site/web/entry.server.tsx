@@ -12,7 +12,7 @@ import { modulesOf } from './modules.ts'
 import { openView } from './router.ts'
 import { entryAt } from './routes.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
-import { iconSprite } from '#platform/ui/icon-sprite.ts'
+import { spriteOf } from '#platform/ui/icon-sprite.ts'
 
 interface Found extends Opened {
   entry: PageEntry | undefined
@@ -73,7 +73,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
     meta,
     alternates: alternatesOf(meta, settings),
     body,
-    sprite: iconSprite,
+    sprite: spriteOf(body),
     data: { settings, view },
     shared,
     modules: sourcesOf(view, entry, settings),

@@ -28,7 +28,7 @@ export function NamedGrade({ of, detail }: { of: CrossReference; detail: string 
       <p>
         <Local zh={of.category.name} en={of.category.nameEn} />
         {of.stated.map(({ name, nameEn, figure, unit, condition }, at) => (
-          <span key={`${nameEn} ${condition}`}>
+          <span key={`${name}${nameEn} ${condition}`}>
             {' · '}
             <Local zh={name} en={nameEn} /> {figure} {unitLabel(unit as Unit)}
             {at === 0 && condition && ` (${condition})`}
@@ -44,7 +44,7 @@ export function NamedGrade({ of, detail }: { of: CrossReference; detail: string 
             <div className="muted">
               {differences.length === 0 && t('finder.alike')}
               {differences.map(({ name, nameEn, unit, wanted, offered }, at) => (
-                <span key={nameEn}>
+                <span key={name || nameEn}>
                   {at > 0 && ' · '}
                   <Local zh={name} en={nameEn} />{' '}
                   {t('finder.insteadOf', {

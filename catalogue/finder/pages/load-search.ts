@@ -2,6 +2,7 @@ import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
+import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { search } from '#catalogue/search/contract.ts'
 import { anyCondition, formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
@@ -49,7 +50,7 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     axes && api.products.scatter({ ...searchInput(url, place), x: axes.x.code, y: axes.y.code }),
   ])
   const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
-  return {
+  return inOwnLanguage(visit.t.locale, {
     found: { ...found, list, reach: mostReached },
     parameters,
     names,
@@ -63,7 +64,7 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     spreads: drawSpreads(visit.t, spreads, parameters, query),
     sorts: valueSorts(visit.t, query, parameters, table?.columns ?? []),
     search: url.search,
-  }
+  })
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

@@ -1,4 +1,5 @@
 import { usualCurrency } from '#platform/texts/format.ts'
+import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { to } from '#platform/contract/to.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
@@ -13,7 +14,7 @@ import type { HomeParts } from './home-parts.ts'
 import { InternationalHome } from './international-home.tsx'
 import { useHomeSections } from './use-home-sections.tsx'
 
-export const loader = ({ api }: Visit) => api.home.index()
+export const loader = async ({ api, t }: Visit) => inOwnLanguage(t.locale, await api.home.index())
 
 export const meta: MetaOf<typeof loader> = ({ banners: [banner] }, t) => ({
   title: `${t('layout.brand')} – ${t('home.heroTitle')}`,

@@ -6,8 +6,12 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
 import styles from './shop-tile.module.css'
 
+interface ShopTileProps {
+  shop: Pick<Shop, 'id' | 'nameCn' | 'nameEn' | 'enterpriseType' | 'cityCn' | 'cityEn' | 'productCount' | 'picture'>
+}
+
 /** A shop in passing: its sign, its name, what it is and how much it has. */
-export function ShopTile({ shop }: { shop: Shop }) {
+export function ShopTile({ shop }: ShopTileProps) {
   const t = useT()
   return (
     <a href={to.shop(shop.id)} className={styles.tile}>

@@ -3,7 +3,9 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import styles from './exhibitions.module.css'
 
-export function ExhibitionCard({ exhibition }: { exhibition: Exhibition }) {
+type Shown = Omit<Exhibition, 'venue' | 'venueEn' | 'description' | 'descriptionEn'>
+
+export function ExhibitionCard({ exhibition }: { exhibition: Shown }) {
   const t = useT()
   const { startDate, endDate, booth, datesTentative } = exhibition
   return (

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { to } from '#platform/contract/to.ts'
-import type { HomeIndex } from '../contract.ts'
-import type { PriceTrend } from '../trends.ts'
+import type { HomeData } from './load-home.ts'
 import { date, money } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -11,13 +10,12 @@ import type { HomeParts } from './home-parts.ts'
 import styles from './home.module.css'
 
 interface ChineseHomeProps {
-  index: HomeIndex
-  prices: PriceTrend[]
+  index: HomeData
   parts: HomeParts
 }
 
 /** For a trader who comes every day: categories, numbers, prices and headlines on one board, then our own stock. */
-export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
+export function ChineseHome({ index, parts }: ChineseHomeProps) {
   const t = useT()
   const middle = (
     <>
@@ -32,7 +30,7 @@ export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
         <div className={styles.board}>
           <CategoryList categories={index.categories} look="menu" />
           <div className={styles.middle}>{middle}</div>
-          <Ticker news={index.news} prices={prices} />
+          <Ticker news={index.news} prices={index.prices} />
         </div>
       ) : (
         middle
@@ -44,7 +42,7 @@ export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
   )
 }
 
-function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend[] }) {
+function Ticker({ news, prices }: Pick<HomeData, 'news' | 'prices'>) {
   const t = useT()
   return (
     <aside className={styles.ticker}>

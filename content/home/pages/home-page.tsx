@@ -1,5 +1,3 @@
-import { usualCurrency } from '#platform/texts/format.ts'
-import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { to } from '#platform/contract/to.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
@@ -7,14 +5,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { graphLd, houseLd } from '#platform/web/json-ld.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { sharePicture } from '#platform/web/stored-picture.tsx'
-import type { Visit } from '#platform/web/visit.ts'
 import { ChineseHome } from './chinese-home.tsx'
 import { FindByNumbers } from './find-by-numbers.tsx'
 import type { HomeParts } from './home-parts.ts'
 import { InternationalHome } from './international-home.tsx'
+import { loadHome } from './load-home.ts'
 import { useHomeSections } from './use-home-sections.tsx'
 
-export const loader = async ({ api, t }: Visit) => inOwnLanguage(t.locale, await api.home.index())
+export const loader = loadHome
 
 export const meta: MetaOf<typeof loader> = ({ banners: [banner] }, t) => ({
   title: `${t('layout.brand')} – ${t('home.heroTitle')}`,
@@ -38,8 +36,7 @@ export default function HomePage() {
   const t = useT()
   const index = usePageData<typeof loader>()
   const chinese = t.locale === 'zh-CN'
-  const prices = index.prices.filter(({ currency }) => currency === usualCurrency(t.locale))
-  const sections = useHomeSections(index, prices)
+  const sections = useHomeSections(index)
   const find =
     index.productCount > 0 ? (
       <FindByNumbers
@@ -62,9 +59,5 @@ export default function HomePage() {
       </EmptyState>
     )
   const parts: HomeParts = { find, sections }
-  return chinese ? (
-    <ChineseHome index={index} prices={prices} parts={parts} />
-  ) : (
-    <InternationalHome index={index} parts={parts} />
-  )
+  return chinese ? <ChineseHome index={index} parts={parts} /> : <InternationalHome index={index} parts={parts} />
 }

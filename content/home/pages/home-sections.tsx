@@ -7,11 +7,11 @@ import { ExhibitionCard } from '#content/exhibitions/pages/exhibition-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
 import { HomeSection } from './home-section.tsx'
 import styles from './home-sections.module.css'
-import type { HomeIndex } from '../contract.ts'
+import type { HomeData } from './load-home.ts'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
 
-export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
+export function Exhibitions({ exhibitions }: Pick<HomeData, 'exhibitions'>) {
   const t = useT()
   const fairs = exhibitions.flatMap(({ position, city, cityEn }, at) =>
     position ? [{ ...position, name: localised(t.locale, city, cityEn).text, strong: at === 0 }] : [],
@@ -34,7 +34,7 @@ export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
   )
 }
 
-export function LatestNews({ news }: Pick<HomeIndex, 'news'>) {
+export function LatestNews({ news }: Pick<HomeData, 'news'>) {
   const t = useT()
   return (
     <HomeSection title={t('news.latest')} more={{ href: to.news(), label: t('news.seeAll') }}>
@@ -49,7 +49,7 @@ export function LatestNews({ news }: Pick<HomeIndex, 'news'>) {
   )
 }
 
-export function Labels({ labels }: Pick<HomeIndex, 'labels'>) {
+export function Labels({ labels }: Pick<HomeData, 'labels'>) {
   const t = useT()
   return (
     <HomeSection title={t('home.labels')}>
@@ -85,7 +85,7 @@ export function Partners() {
   )
 }
 
-export function Shops({ shops }: Pick<HomeIndex, 'shops'>) {
+export function Shops({ shops }: Pick<HomeData, 'shops'>) {
   const t = useT()
   return (
     <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
@@ -100,7 +100,7 @@ export function Shops({ shops }: Pick<HomeIndex, 'shops'>) {
   )
 }
 
-export function Cases({ cases }: Pick<HomeIndex, 'cases'>) {
+export function Cases({ cases }: Pick<HomeData, 'cases'>) {
   const t = useT()
   return (
     <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import type { HomeIndex } from '../contract.ts'
+import type { HomeData } from './load-home.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import type { HomeParts } from './home-parts.ts'
 import styles from './home.module.css'
 
 /** For a buyer from far away: the finder before all else, then what is sold, and who is behind it. */
-export function InternationalHome({ index, parts }: { index: HomeIndex; parts: HomeParts }) {
+export function InternationalHome({ index, parts }: { index: HomeData; parts: HomeParts }) {
   const t = useT()
   return (
     <>

@@ -8,18 +8,17 @@ import type { HomeParts } from './home-parts.ts'
 import { HomeSection } from './home-section.tsx'
 import { PriceTable } from './price-table.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
-import type { HomeIndex } from '../contract.ts'
+import type { HomeData } from './load-home.ts'
 import { Exhibitions, Labels, LatestNews, Partners, Cases, Shops } from './home-sections.tsx'
 import styles from './home-sections.module.css'
 
 /** What the two homes put in an order of their own. */
-export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): HomeParts['sections'] {
+export function useHomeSections(index: HomeData): HomeParts['sections'] {
   const t = useT()
-  const international = t.locale === 'en-US'
   const goods = (items: ProductItem[], title: string, href: string, label: string) =>
     items.length > 0 && (
       <HomeSection title={title} more={{ href, label }}>
-        <ProductGrid items={international ? items.slice(0, 4) : items} className={styles.goods} />
+        <ProductGrid items={items} className={styles.goods} />
       </HomeSection>
     )
   return {
@@ -48,12 +47,12 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
     ),
     shops: index.shops.length > 0 && <Shops shops={index.shops} />,
     cases: index.cases.length > 0 && <Cases cases={index.cases} />,
-    market: prices.length > 0 && (
+    market: index.prices.length > 0 && (
       <HomeSection title={t('home.market')} note={t('home.marketText')}>
-        <PriceTable prices={prices} />
+        <PriceTable prices={index.prices} />
       </HomeSection>
     ),
-    news: index.news.length > 0 && <LatestNews news={international ? index.news.slice(0, 3) : index.news} />,
+    news: index.news.length > 0 && <LatestNews news={index.news} />,
     exhibitions: index.exhibitions.length > 0 && <Exhibitions exhibitions={index.exhibitions} />,
     labels: index.labels.length > 0 && <Labels labels={index.labels} />,
     partners: <Partners />,

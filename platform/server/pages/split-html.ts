@@ -16,14 +16,25 @@ export interface SplitHtml {
   bytes: number
 }
 
+/** The piece with the styles is the same on every page of a kind, so it is compressed once. */
+const styles = new Map<string, Promise<Buffer>>()
+const mostKinds = 500
+const pack = (piece: string) => deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })
+
+function packOnce(piece: string): Promise<Buffer> {
+  if (!piece.includes('</style>')) return pack(piece)
+  const packed = styles.get(piece) ?? pack(piece)
+  if (styles.size < mostKinds) styles.set(piece, packed)
+  return packed
+}
+
 /** The marks are such that none is part of another, and nothing in them means anything in a pattern. */
 export async function splitHtml(html: string, marks: readonly string[]): Promise<SplitHtml> {
   const parts = html.split(new RegExp(`(${marks.join('|')})`))
-  const pieces = parts.filter((_, at) => at % 2 === 0).map((piece) => Buffer.from(piece))
+  const texts = parts.filter((_, at) => at % 2 === 0)
+  const pieces = texts.map((text) => Buffer.from(text))
   const slots = parts.filter((_, at) => at % 2 === 1).map((mark) => marks.indexOf(mark))
-  const deflated = await Promise.all(
-    pieces.map((piece) => deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })),
-  )
+  const deflated = await Promise.all(texts.map(packOnce))
   return { pieces, slots, deflated, bytes: [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0) }
 }
 

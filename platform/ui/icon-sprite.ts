@@ -13,9 +13,13 @@ const spriteWith = (isIn: (name: string) => boolean) => {
 /** Every icon once per document. */
 export const iconSprite = spriteWith(() => true)
 
+const mark = '#icon-'
+
 /** The icons that a page shows; its scripts bring the others. */
 export function spriteOf(body: string): string {
-  const shown = new Set([...body.matchAll(/#icon-([\w-]+)/g)].map(([, name]) => name))
+  const shown = new Set<string>()
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1))
+    shown.add(body.slice(at + mark.length, body.indexOf('"', at)))
   return spriteWith((name) => shown.has(name))
 }
 

@@ -37,7 +37,16 @@ export interface ComparedAt {
 /** What an address says for a condition that is not stated. */
 const unstated = '-'
 
-const comparable = (one: string, other: string) => relationOf(one, other).verdict !== 'apart'
+const verdicts = new Map<string, boolean>()
+const mostVerdicts = 10_000
+
+/** Asked for every parameter of every search, about the few methods that there are. */
+function comparable(one: string, other: string): boolean {
+  const key = `${one}\n${other}`
+  const verdict = verdicts.get(key) ?? relationOf(one, other).verdict !== 'apart'
+  if (verdicts.size < mostVerdicts) verdicts.set(key, verdict)
+  return verdict
+}
 
 /** One method for each set of those that compare. */
 function headsOf({ methods, measurements }: Measured): string[] {

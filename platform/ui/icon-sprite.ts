@@ -1,4 +1,4 @@
-import { iconPaths } from './icon-paths.ts'
+import { iconPaths, type IconName } from './icon-paths.ts'
 
 const symbols = Object.entries(iconPaths).map(([name, path]) => ({
   name,
@@ -15,9 +15,12 @@ export const iconSprite = spriteWith(() => true)
 
 const mark = '#icon-'
 
-/** The icons that a page shows; its scripts bring the others. */
+/** Of notices, which may have to be shown without a connection. */
+const always: IconName[] = ['warning', 'info', 'check', 'close']
+
+/** The icons that a page shows; its scripts bring the others when one of them is wanted. */
 export function spriteOf(body: string): string {
-  const shown = new Set<string>()
+  const shown = new Set<string>(always)
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1))
     shown.add(body.slice(at + mark.length, body.indexOf('"', at)))
   return spriteWith((name) => shown.has(name))

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { wantIcon } from './draw-icons.ts'
 import type { IconName } from './icon-paths.ts'
 import styles from './icon.module.css'
 
@@ -14,16 +15,19 @@ interface IconProps {
 }
 
 /** Refers to the sprite in the document, so that neither scripts nor lists repeat a path. */
-export const Icon = ({ name, size = 20, label, filled, className }: IconProps) => (
-  <svg
-    className={classNames(styles.icon, filled && styles.filled, className)}
-    width={size}
-    height={size}
-    viewBox="0 0 20 20"
-    role={label ? 'img' : undefined}
-    aria-label={label}
-    aria-hidden={label ? undefined : true}
-  >
-    <use href={`#icon-${name}`} />
-  </svg>
-)
+export function Icon({ name, size = 20, label, filled, className }: IconProps) {
+  wantIcon(name)
+  return (
+    <svg
+      className={classNames(styles.icon, filled && styles.filled, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
+}

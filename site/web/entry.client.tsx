@@ -20,8 +20,8 @@ import { Providers } from '#platform/web/providers.tsx'
 import { reloadOnLostChunk } from '#platform/web/reload-on-lost-chunk.ts'
 import { Router } from '#platform/web/router.tsx'
 import { sayOffline } from '#platform/web/stay-offline.ts'
-import { whenIdle } from '#platform/web/when-idle.ts'
 import type { PageData } from '#platform/web/visit.ts'
+import { drawOtherIcons } from '#platform/ui/draw-icons.ts'
 import { Root } from './root.tsx'
 import { loadModules, modulesOf } from './modules.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
@@ -33,13 +33,6 @@ const { settings, view } = JSON.parse(document.getElementById('page-data')?.text
 const { locale, apiBase, devPages } = settings
 
 const entryOf = (pathname: string) => entryAt(pathname, devPages)
-
-/** Those of other pages, and of what opens on this one. A page without them is still a page. */
-const drawOtherIcons = () =>
-  import('#platform/ui/icon-sprite.ts').then(
-    (sprite) => sprite.drawOtherIcons(),
-    () => undefined,
-  )
 
 // Not awaited by the module itself: pages are files that wait for this one.
 async function start() {
@@ -82,7 +75,6 @@ async function start() {
       </Providers>,
     )
   })
-  whenIdle(() => void drawOtherIcons())
   // Opening the storage takes its time, and nobody waits for this.
   setTimeout(() => localStorage.setItem(constants.localeStorageKey, locale))
 }

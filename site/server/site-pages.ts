@@ -11,7 +11,7 @@ import { contract } from '#site/contract.ts'
 import { openPage, renderPage } from '#site/web/entry.server.tsx'
 import { entryAt } from '#site/web/routes.ts'
 import { handlers } from './handlers.ts'
-import { personOf } from './person-of.tsx'
+import { personOf } from './person-of.ts'
 
 interface PageParts {
   config: Config

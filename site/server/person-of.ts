@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Member } from '#identity/members/contract.ts'
 import { memberHandlers } from '#identity/members/server/handlers.ts'
@@ -12,7 +13,11 @@ const nobody = { id: 0, email: null, emailVerificationFlag: false, realname: sta
 const factsOf = ({ id, email, emailVerificationFlag, realname, headImg }: Omit<Member, 'permissions'>) =>
   JSON.stringify({ id, email, emailVerificationFlag, realname, headImg }).slice(0, -1).replace(/</g, '\\u003c')
 
-const left = [renderToString(<MemberName {...nobody} />), factsOf(nobody)]
+const tracesOf = (member: Omit<Member, 'permissions'>) => [
+  renderToString(createElement(MemberName, member)),
+  factsOf(member),
+]
+const left = tracesOf(nobody)
 
 /** Who gets the pages that members share, with the own name; whose company has prices of its own gets pages made apart. */
 export async function personOf(context: Context): Promise<Person | undefined> {
@@ -23,7 +28,7 @@ export async function personOf(context: Context): Promise<Person | undefined> {
     hasOwnPrices(db, caller.memberId),
   ])
   if (priced) return undefined
-  const put = [renderToString(<MemberName {...member} />), factsOf(member)]
+  const put = tracesOf(member)
   return {
     kind: `member ${member.permissions.join()}`,
     standIn: { ...nobody, permissions: member.permissions },

@@ -11,7 +11,7 @@ import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
-import { Properties } from './property-section.tsx'
+import { PropertySection } from './property-section.tsx'
 import { ShopBox } from './shop-box.tsx'
 import { Signature } from './signature.tsx'
 import { SubstituteList } from '#catalogue/compare/pages/substitute-list.tsx'
@@ -57,7 +57,8 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
       </div>
       <SummaryBar product={product} order={order} sections={sections} />
       <div className={`container ${styles.sections}`}>
-        <Properties properties={product.properties} system={system} />
+        <PropertySection properties={product.properties} system={system} />
+        <PropertySection properties={product.properties} system={system} processing />
         {hasLots && <LotList product={product} documents={data.documents} system={system} formKey={data.formKey} />}
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>

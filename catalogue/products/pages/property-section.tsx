@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
@@ -9,46 +8,27 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import type { ShownProperty } from './shown-properties.ts'
 import styles from './property-section.module.css'
 
-interface PropertiesProps {
+interface PropertySectionProps {
   properties: ShownProperty[]
   system: UnitSystem
-}
-
-interface SectionProps extends PropertiesProps {
-  id: string
-  title: string
-  actions?: ReactNode
-}
-
-/** What was tested, and how the material is processed. */
-export function Properties({ properties, system }: PropertiesProps) {
-  const t = useT()
-  const part = (processing: boolean) => properties.filter(({ group }) => (group === 'processing') === processing)
-  const processing = part(true)
-  return (
-    <>
-      <Section
-        id="properties"
-        title={t('productDetail.properties')}
-        actions={<UnitSwitch system={system} />}
-        properties={part(false)}
-        system={system}
-      />
-      {processing[0] && (
-        <Section id="processing" title={t('products.group_processing')} properties={processing} system={system} />
-      )}
-    </>
-  )
+  /** How the material is processed, in place of what was tested. */
+  processing?: boolean
 }
 
 /** Every stated value with its method, condition and source; on a phone two lines each. */
-function Section({ properties, system, ...section }: SectionProps) {
+export function PropertySection({ properties, system, processing = false }: PropertySectionProps) {
   const t = useT()
-  const groups = propertyGroups(properties)
+  const groups = propertyGroups(properties).filter(({ group }) => (group === 'processing') === processing)
+  const id = processing ? 'processing' : 'properties'
+  if (processing && !groups[0]) return null
   return (
-    <ProductSection {...section}>
+    <ProductSection
+      id={id}
+      title={t(processing ? 'products.group_processing' : 'productDetail.properties')}
+      actions={!processing && <UnitSwitch system={system} />}
+    >
       {groups[0] ? (
-        <table className={styles.table} aria-labelledby={`${section.id}-title`}>
+        <table className={styles.table} aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
               <th scope="col">{t('productDetail.property')}</th>
@@ -65,7 +45,7 @@ function Section({ properties, system, ...section }: SectionProps) {
           </thead>
           {groups.map(({ group, list }) => (
             <tbody key={group}>
-              {groups[1] && (
+              {!processing && (
                 <tr className={styles.group}>
                   <th colSpan={6} scope="rowgroup">
                     {t(`products.group_${group}`)}
@@ -81,7 +61,7 @@ function Section({ properties, system, ...section }: SectionProps) {
       ) : (
         <p className="muted">{t('productDetail.noProperties')}</p>
       )}
-      {properties.some(({ source }) => source === 'typical') && (
+      {!processing && properties.some(({ source }) => source === 'typical') && (
         <p className={styles.note}>{t('productDetail.illustrative')}</p>
       )}
     </ProductSection>

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { noteShown, notingShown, type Traded } from '#platform/server/pages/shown.ts'
+import { noteShown, notingShown, Shown } from '#platform/server/pages/shown.ts'
 import { loadNames, type Names } from './load-names.ts'
 import { findVersions, type Versions } from './queries.ts'
 import { together } from './together.ts'
@@ -59,7 +59,7 @@ interface Kept {
   until: number
   answer: Promise<unknown>
   /** Pages that are made of the answer show it too. */
-  shown: Set<Traded>
+  shown: Shown
 }
 
 class AnswerCache {
@@ -84,7 +84,7 @@ class AnswerCache {
   }
 
   #begin(name: string, ask: () => Promise<unknown>): Kept {
-    const shown = new Set<Traded>()
+    const shown = new Shown()
     const answer = notingShown(shown, ask)
     const kept = { until: performance.now() + this.#forMs, answer, shown }
     this.#kept.delete(name)

@@ -9,6 +9,7 @@ import { matchAsked as match } from './match-asked.ts'
 import type { Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { listParameters } from './list-parameters.ts'
+import { countShown } from '#platform/server/pages/shown.ts'
 import { noteSearch } from './note-search.ts'
 import { scatterHits } from './scatter-hits.ts'
 import { spreadHits } from './spread-hits.ts'
@@ -36,7 +37,9 @@ export const searchHandlers: Handlers<typeof search> = {
       countLeftOut(context.db, query, matches),
     ])
     // Corrected is not found: the word itself had no result.
-    if (query.key && page.page === 1) noteSearch(context.db, query.key, matches.correctedKey ? 0 : page.totalCount)
+    const { key } = query
+    if (key && page.page === 1)
+      countShown(() => noteSearch(context.db, key, matches.correctedKey ? 0 : page.totalCount))
     const { correctedKey, dropped, unconverted } = matches
     return { ...page, facets, leftOut, correctedKey, dropped, unconverted, read: readOf(matches) }
   },

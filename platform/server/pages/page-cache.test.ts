@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { noteShown, type Traded } from './shown.ts'
+import { countShown, noteShown, type Traded } from './shown.ts'
 
 let clock = 0
 let made = 0
@@ -31,6 +31,18 @@ describe('kept pages', () => {
   test('are made once however many ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('a')))
     expect([made, new Set(answers).size]).toEqual([1, 1])
+  })
+
+  test('count what is counted whenever they are shown', async () => {
+    let counted = 0
+    const asked = () =>
+      cache.get('a', async () => {
+        countShown(() => counted++)
+        return page()
+      })
+    await Promise.all([asked(), asked()])
+    await asked()
+    expect([made, counted]).toEqual([1, 3])
   })
 
   test('are made anew after a minute, because some change with time', async () => {

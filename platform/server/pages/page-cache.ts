@@ -1,4 +1,4 @@
-import { notingShown, tradedIn, type Traded } from './shown.ts'
+import { notingShown, Shown, tradedIn, type Traded } from './shown.ts'
 import type { SplitHtml } from './split-html.ts'
 
 /** A page that every signed-out visitor of a site and language gets alike. */
@@ -17,14 +17,14 @@ export interface PageCache {
 
 interface Kept {
   page: object & SharedPage
-  shown: ReadonlySet<Traded>
+  shown: Shown
   until: number
 }
 
 /** A page on its way. It is not known yet what it will show, so all that came meanwhile is looked at when it is made. */
 interface Flight {
   made: Promise<object>
-  shown: Set<Traded>
+  shown: Shown
   notices: string[]
 }
 
@@ -49,7 +49,7 @@ class KeptPages {
     this.#now = now
   }
 
-  keep(key: string, page: object & SharedPage, shown: ReadonlySet<Traded>) {
+  keep(key: string, page: object & SharedPage, shown: Shown) {
     const { bytes: size } = page.shared
     if (size > this.#mostBytes / 4) return
     this.#forget(key)
@@ -68,6 +68,7 @@ class KeptPages {
     // What is used moves to the end.
     this.#kept.set(key, entry)
     this.#bytes += entry.page.shared.bytes
+    entry.shown.again()
     return entry.page
   }
 
@@ -92,7 +93,7 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
   let open = false
 
   async function takeOff<Page extends object>(key: string, make: () => Promise<Page>): Promise<Page> {
-    const [shown, notices] = [new Set<Traded>(), []]
+    const [shown, notices] = [new Shown(), []]
     const made = notingShown(shown, make)
     const flight: Flight = { made, shown, notices }
     flights.set(key, flight)
@@ -119,7 +120,9 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
     const noticed = flight.notices.length
     const page = await flight.made.catch(() => undefined)
     if (!page || !sharedOf(page)) return make()
-    return missed(flight, noticed) ? get(key, make) : (page as Page)
+    if (missed(flight, noticed)) return get(key, make)
+    flight.shown.again()
+    return page as Page
   }
 
   return {

@@ -6,7 +6,27 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export type Traded = `product:${number}` | `shop:${number}` | 'availability'
 
-const noting = new AsyncLocalStorage<Set<Traded>>()
+/** What a page shows, and what is counted whenever it is shown. */
+export class Shown extends Set<Traded> {
+  readonly #counts: (() => void)[] = []
+
+  count(count: () => void) {
+    this.#counts.push(count)
+  }
+
+  /** Once more, from memory. */
+  again() {
+    for (const count of this.#counts) count()
+  }
+}
+
+const noting = new AsyncLocalStorage<Shown>()
+
+/** Counts it now and whenever a page that is made of it is shown again. */
+export function countShown(count: () => void) {
+  count()
+  noting.getStore()?.count(count)
+}
 
 /** Said by whoever reads it, before asking: whoever made the page last may have asked for others too. */
 export function noteShown(...traded: Traded[]) {
@@ -15,7 +35,7 @@ export function noteShown(...traded: Traded[]) {
 }
 
 /** Makes something, and collects meanwhile what it shows. */
-export const notingShown = <Made>(shown: Set<Traded>, make: () => Promise<Made>) => noting.run(shown, make)
+export const notingShown = <Made>(shown: Shown, make: () => Promise<Made>) => noting.run(shown, make)
 
 const prefix = 'traded '
 

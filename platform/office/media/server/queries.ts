@@ -117,6 +117,6 @@ export interface Words extends Partial<Alt> {
 }
 
 export const updateWords = (tx: Db, kind: MediaKind, id: number, { name, alt, altEn }: Words) =>
-  kind === 'picture'
-    ? tx.run(sql`update picture set name = ${name}, alt_zh = ${alt}, alt_en = ${altEn} where id = ${id}`)
-    : tx.run(sql`update stored_document set name = ${name} where id = ${id}`)
+  tx.run(sql`
+    update ${tables[kind]} set name = ${name} ${kind === 'picture' ? sql`, alt_zh = ${alt}, alt_en = ${altEn}` : nothing}
+    where id = ${id}`)

@@ -109,11 +109,11 @@ function FileForms({ file }: { file: MediaFile }) {
         </Field>
         {file.picture && (
           <>
-            <Field label={`${t('adminMedia.alt')} · ${t('adminForm.chinese')}`} error={fields.error('alt')}>
+            <Field label={`${t('adminFields.alt')} · ${t('adminForm.chinese')}`} error={fields.error('alt')}>
               <TextArea name="alt" lang="zh-CN" rows={2} defaultValue={fields.text('alt')} maxLength={300} />
             </Field>
             <Field
-              label={`${t('adminMedia.alt')} · ${t('adminForm.english')}`}
+              label={`${t('adminFields.alt')} · ${t('adminForm.english')}`}
               error={fields.error('altEn')}
               hint={t('adminMedia.altHint')}
             >

@@ -88,6 +88,7 @@ export const adminFields = {
   files: 'Files',
   filingNumbers: 'Filing numbers',
   filterType: 'Shown in filters as',
+  alt: 'What it shows',
   focusX: 'Focus from the left (%)',
   focusY: 'Focus from the top (%)',
   form: 'Form',

@@ -90,6 +90,7 @@ export const adminFields: Translation<typeof english> = {
   files: '附件数',
   filingNumbers: '备案号',
   filterType: '筛选样式',
+  alt: '图片说明',
   focusX: '焦点横向位置（%）',
   focusY: '焦点纵向位置（%）',
   form: '形态',

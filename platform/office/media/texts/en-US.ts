@@ -22,7 +22,6 @@ export const adminMedia = {
   known: 'Already in the library as “{name}”, so no second copy was made',
   inUse: 'A file in use cannot be deleted.',
   open: 'Open file',
-  alt: 'What it shows',
   altHint: 'For people who cannot see the picture. Proposed wherever it is placed in a text.',
   private: 'Not public',
   unusedHint: 'Nothing uses it. Pictures that stay unused for 90 days are removed.',

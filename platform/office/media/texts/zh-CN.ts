@@ -25,7 +25,6 @@ export const adminMedia: Translation<typeof english> = {
   known: '素材库中已有相同图片“{name}”，已直接选用',
   inUse: '使用中的文件不能删除。',
   open: '打开文件',
-  alt: '图片说明',
   altHint: '供看不到图片的人了解内容；在正文中插入该图片时自动带出。',
   private: '不公开',
   unusedHint: '没有任何地方使用。连续 90 天未使用的图片会自动清除。',

@@ -7,5 +7,7 @@ const always = ['check', 'close', 'info', 'warning']
 
 test('a page carries the icons that it shows, each once, and those of notices', () => {
   const body = '<svg><use href="#icon-search"></use></svg><use href="#icon-arrow-up"/><use href="#icon-search"/>'
-  expect(namesIn(spriteOf(body)).toSorted()).toEqual(['arrow-up', 'search', ...always].toSorted())
+  const carried = namesIn(spriteOf(body))
+  expect(new Set(carried)).toEqual(new Set(['arrow-up', 'search', ...always]))
+  expect(carried).toHaveLength(always.length + 2)
 })

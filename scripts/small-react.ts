@@ -19,6 +19,7 @@ interface Edit {
  */
 export const smallReact = (): Plugin => ({
   name: 'small-react',
+  apply: 'build',
   transform: {
     filter: { id: /\.(?:js|tsx?)$/ },
     handler(code, id) {

@@ -12,6 +12,8 @@ const from = 'carried'
 export function useDraft(typed: Draft | undefined, carried: readonly TypedLine[]) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(true)
+  /** What was typed early is the whole draft: it stands in the form, which must not be drawn anew below the next key. */
+  const alone = useRef(false)
   const [restored, setRestored] = useState<{ draft: Draft; at: number }>()
   useEffect(() => {
     const restore = () => {
@@ -30,7 +32,7 @@ export function useDraft(typed: Draft | undefined, carried: readonly TypedLine[]
     first.current = false
     const whole = changed && dataOf(form.current)
     if (!whole || typed || !readDraft()) restore()
-    else
+    else if (!alone.current)
       void import('./fill-draft.ts')
         .then(({ withEarly }) => writeDraft(withEarly(readDraft(), whole, changed)))
         .then(restore, restore)
@@ -41,7 +43,10 @@ export function useDraft(typed: Draft | undefined, carried: readonly TypedLine[]
   useLayoutEffect(() => {
     const element = form.current
     const keep = () => writeDraft({ ...dataOf(element), [from]: location.search })
-    if (!readDraft() && typedEarly(element)) keep()
+    if (!readDraft() && typedEarly(element)) {
+      alone.current = true
+      keep()
+    }
     element?.addEventListener('input', keep)
     return () => element?.removeEventListener('input', keep)
   }, [restored])

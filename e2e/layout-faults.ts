@@ -100,6 +100,12 @@ function faultsHere(): string[] {
     return [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
   }
 
+  /** Asked first, because finding the words of an element takes much longer. */
+  function isBetween(part: Element, from: number, to: number): boolean {
+    const { left, right } = part.getBoundingClientRect()
+    return right > from && left < to
+  }
+
   /** Scrolled out of sight within a box of the page. */
   function isAway(part: Element, x: number, y: number): boolean {
     return (scrolling.get(part) ?? []).some((box) => {
@@ -114,6 +120,7 @@ function faultsHere(): string[] {
     for (const rail of rails) {
       const { left, right } = rail.getBoundingClientRect()
       for (const part of parts) {
+        if (!isBetween(part, left, right)) continue
         const box = boxOf(part)
         if (!box || box.right <= left || box.left >= right) continue
         if ([...fixed].some((each) => each.contains(part)) || isAway(part, box.right, box.top)) continue
@@ -129,6 +136,8 @@ function faultsHere(): string[] {
       scrollTo({ top: Math.min(y, end), behavior: 'instant' })
       for (const part of parts) {
         if (!part.matches(controls) || (above.has(part) && !above.get(part))) continue
+        const { top, bottom } = part.getBoundingClientRect()
+        if (bottom < 0 || top > innerHeight) continue
         const box = boxOf(part)
         if (!box) continue
         const [middle, centre] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]

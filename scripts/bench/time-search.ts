@@ -4,7 +4,7 @@ import pg from 'pg'
 import { cpuOf } from './cpu-time.ts'
 import { address, newSearches, searches, spreadCodes, typed } from './search-questions.ts'
 import type { Site } from './site.ts'
-import { timeCalls, timeRequests } from './timing.ts'
+import { timeCalls, timeEach, timeRequests } from './timing.ts'
 
 interface Measured {
   site: Site
@@ -25,7 +25,7 @@ export async function timeSearches({ site, folder, client, database }: Measured)
   const postmaster = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
   const codes = spreadCodes.map((code) => `codes=${code}`).join('&')
   const never = (await newSearches(client)).map((values) => address(`${base}/search`, values))
-  const targets: [name: string, urls: string[], amount?: number][] = [
+  const targets: [name: string, urls: string[], atOnce?: number][] = [
     ...Object.entries(searches).map(([name, values]): [string, string[]] => [
       name,
       [address(`${base}/search`, values)],
@@ -34,14 +34,15 @@ export async function timeSearches({ site, folder, client, database }: Measured)
     ['spreads', Object.values(searches).map((values) => `${address(`${base}/spreads`, values)}&${codes}`)],
     ['detail', ids.map((id) => `${base}/detail/${id}`)],
     ['similar', ids.map((id) => `${base}/pageLikeListEx?id=${id}`)],
-    ['never asked before', never, never.length],
+    ['never asked, ten at once', never, 10],
+    ['never asked, one by one', never, 1],
   ]
   const rows = []
-  for (const [name, urls, amount] of targets) {
+  for (const [name, urls, atOnce] of targets) {
     const first = await timeFirst(client, urls)
-    if (!amount) await timeRequests(urls, { seconds: 1 })
+    if (!atOnce) await timeRequests(urls, 1)
     const [siteBefore, databaseBefore] = [cpuOf(site.pid), cpuOf(postmaster)]
-    const { perSecond, p50, p95, count } = await timeRequests(urls, { amount })
+    const { perSecond, p50, p95, count } = await (atOnce ? timeEach(urls, atOnce) : timeRequests(urls))
     const cpu = (after: number, before: number) => (((after - before) * 1000) / count).toFixed(2)
     rows.push({
       name,

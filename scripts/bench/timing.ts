@@ -16,17 +16,14 @@ export function timingOf(milliseconds: number[], seconds: number): Timing {
 }
 
 /** Ten connections, each asking the next of the addresses as soon as it has its answer. */
-export async function timeRequests(
-  urls: string[],
-  { seconds = 4, amount }: { seconds?: number; amount?: number } = {},
-) {
+export async function timeRequests(urls: string[], seconds = 4) {
   const times: number[] = []
   const [first] = urls
   const began = performance.now()
   const options = {
     url: first ?? '',
     connections: 10,
-    ...(amount === undefined ? { duration: seconds } : { amount }),
+    duration: seconds,
     requests: urls.map((url) => ({ path: url.slice(new URL(url).origin.length) })),
   }
   const wrong = new Set<number>()
@@ -38,6 +35,25 @@ export async function timeRequests(
     })
   })
   if (wrong.size > 0) throw new Error(`${first}: status ${[...wrong].join(', ')}`)
+  return timingOf(times, (performance.now() - began) / 1000)
+}
+
+/** Every address once, so many at a time: each connection of `timeRequests` would ask for all of them from the first on. */
+export async function timeEach(urls: readonly string[], atOnce: number): Promise<Timing> {
+  const times: number[] = []
+  const left = urls.values()
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const url of left) {
+        const start = performance.now()
+        const answer = await fetch(url)
+        await answer.arrayBuffer()
+        if (!answer.ok) throw new Error(`${url}: status ${answer.status}`)
+        times.push(performance.now() - start)
+      }
+    }),
+  )
   return timingOf(times, (performance.now() - began) / 1000)
 }
 

@@ -1,7 +1,6 @@
-import type { adminFields as english } from './fields.en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
-export const adminFields: Translation<typeof english> = {
+export const adminFields: Translation<typeof import('./fields.en-US.ts').adminFields> = {
   account: '账号',
   closedAt: '关闭时间',
   done: '已完成',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensurePackages } from './debian.mjs'
+import { failedTests } from './failed-tests.mjs'
 import { giveUp, npm, seconds, whenOrphaned } from './run.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 import { slowestFiles } from './slowest-files.mjs'
@@ -10,6 +11,7 @@ import { countTests } from './test-counts.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const summary = []
+const failures = []
 const { DATABASE_URL: _, TEST_DATABASE_URL: __, NODE_ENV: ___, ...environment } = process.env
 
 let interrupted = false
@@ -43,6 +45,7 @@ const tests = (script, args, env) => async () => {
   const { code } = await npm(['run', '--silent', script, '--', ...args(report)], { env: variables })
   const counts = await countTests(report, code)
   const output = await slowestFiles(report)
+  failures.push(...(await failedTests(report)))
   await rm(folder, { recursive: true })
   return { ...counts, output }
 }
@@ -97,5 +100,5 @@ await step('server tests on PostgreSQL of the system', onSystemPostgres)
 await step('build', async () => passOrFail(await ensureBuilt()))
 await step('browser journeys', tests('test:browser', playwright, {}))
 
-console.log(`\n${summary.join('\n')}\n`)
+console.log(`\n${[...summary, ...failures].join('\n')}\n`)
 if (total.failed || interrupted) process.exitCode = 1

@@ -20,50 +20,103 @@ export async function barriers(page: Page, colours: boolean): Promise<string[]> 
     .map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
+/** What pages that were looked at before consist of. Most of a page is what others show as well. */
+const examined = new Set<string>()
+
 /**
- * The same for a page that nothing else is asked of: of elements that look and read alike beside each other only the
- * first stays. Most of a page are rows of a table and links of a menu, and each takes as long as the first.
+ * The same for a page that nothing else is asked of: of elements that look and read alike only the first stays, on this page
+ * or on one before it. Most of a page are rows of a table and links of a menu, and each takes as long as the first.
  */
 export async function barriersOfKinds(page: Page, colours: boolean): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const named = await page.evaluate(leaveOneOfEach)
-  return [...named.map((id) => `several elements have the id ${id}`), ...(await barriers(page, colours))]
+  const { twice, kinds } = await page.evaluate(leaveNewKinds, [...examined])
+  const found = await barriers(page, colours)
+  // What is wrong is said of every page that has it.
+  if (colours && !found.length) for (const kind of kinds) examined.add(kind)
+  return [...twice.map((id) => `several elements have the id ${id}`), ...found]
 }
 
-/** Runs in the page and returns the ids that are given twice, which could not be seen afterwards. */
-function leaveOneOfEach(): string[] {
+/** Runs in the page and returns the ids that are given twice, which could not be seen afterwards, and what is left. */
+function leaveNewKinds(known: string[]) {
+  // React keeps its own elements, and does not find that some have gone.
+  const root = document.getElementById('root')
+  root?.replaceWith(root.cloneNode(true))
+  const before = new Set(known)
   /** What differs from row to row and tells nothing about how an element looks, or whether it has a name. */
-  const ofOne =
-    /^(?:id|for|name|href|src|srcset|alt|value|title|datetime|data-.*|aria-(?:label|labelledby|describedby|controls))$/
+  const ofOne = /^(?:id|name|href|src|srcset|alt|value|title|datetime|data-.*|aria-label)$/
+  const ofOthers = /^(?:for|headers|list|aria-(?:labelledby|describedby|controls|owns|activedescendant))$/
+  const named = [...document.querySelectorAll('[id]')]
+  const referrers = Map.groupBy(
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name }) => ofOthers.test(name))
+        .flatMap(({ value }) => value.split(/\s+/).map((id) => ({ id, element }))),
+    ),
+    ({ id }) => id,
+  )
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  const isThere = (id: string) => (document.getElementById(id) ? 'there' : 'lost')
+  const said = ({ name, value }: Attr) => {
+    if (ofOthers.test(name)) return `${name} ${value.split(/\s+/).map(isThere).join(' ')}`
+    return ofOne.test(name) ? `${name}${value.trim() ? '' : ' empty'}` : `${name}=${value}`
+  }
+  /** Short, because thousands of them go to the next page. */
+  const hashOf = (text: string) => {
+    let [one, other] = [1, 2]
+    for (let at = 0; at < text.length; at++) {
+      one = Math.imul(one ^ text.charCodeAt(at), 0x9e3779b1)
+      other = Math.imul(other ^ text.charCodeAt(at), 0x5f356495)
+    }
+    return `${one} ${other}`
+  }
   const kinds = new Map<Element, string>()
   const kindOf = (element: Element): string => {
-    const known = kinds.get(element)
-    if (known !== undefined) return known
-    const { color, backgroundColor } = getComputedStyle(element)
-    const attributes = [...element.attributes].map(({ name, value }) =>
-      ofOne.test(name) ? `${name}${value.trim() ? '' : ' empty'}` : `${name}=${value}`,
-    )
-    const own = [element.tagName, color, backgroundColor, hasWords(element), ...attributes]
-    const kind = `${own.join(' ')}(${[...element.children].map(kindOf).join()})`
+    const kept = kinds.get(element)
+    if (kept !== undefined) return kept
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(element)
+    const look = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight]
+    const own = [element.tagName, ...look, hasWords(element), ...[...element.attributes].map(said)]
+    const kind = hashOf(`${own.join(' ')}(${[...element.children].map(kindOf).join()})`)
     kinds.set(element, kind)
     return kind
   }
+  /** What lies behind an element, down to the first colour that nothing shines through. */
+  const groundOf = (element: Element, behind: string) => {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`
+    return backgroundColor.startsWith('rgb(') && backgroundImage === 'none' && opacity === '1'
+      ? own
+      : `${behind} ${own}`
+  }
+  /** Nothing that stays is named by it or needs it. */
+  const standsAlone = (element: Element) =>
+    !element.parentElement?.hasAttribute('role') &&
+    [element, ...element.querySelectorAll('main, h1, label, [id]')].every(
+      (part) =>
+        !part.matches('main, h1') &&
+        (!(part instanceof HTMLLabelElement) || element.contains(part.control)) &&
+        (referrers.get(part.id) ?? []).every((each) => element.contains(each.element)),
+    )
+  const left: string[] = []
   const again: Element[] = []
-  const compare = (element: Element) => {
+  const compare = (element: Element, ground: string) => {
     const seen = new Set<string>()
     for (const child of element.children) {
       const kind = kindOf(child)
-      if (seen.has(kind)) again.push(child)
-      else compare(child)
+      const here = hashOf(`${ground} ${kind}`)
+      if (seen.has(kind) || (before.has(here) && standsAlone(child))) again.push(child)
+      else {
+        left.push(here)
+        compare(child, groundOf(child, ground))
+      }
       seen.add(kind)
     }
   }
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  compare(document.body)
+  const ids = named.map(({ id }) => id)
+  compare(document.body, groundOf(document.body, ''))
   for (const element of again) element.remove()
-  return ids.filter((id, at) => ids.indexOf(id) < at)
+  return { twice: ids.filter((id, at) => ids.indexOf(id) < at), kinds: left }
 }
 
 export async function overflow(page: Page, width: number, height: number): Promise<string[]> {

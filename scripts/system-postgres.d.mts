@@ -1,2 +1,2 @@
-/** A throw-away cluster of the PostgreSQL that the system brings. */
-export function startSystemPostgres(): Promise<{ url: string; stop: () => Promise<void> }>
+/** A throw-away cluster of the PostgreSQL that the system brings, in a folder for what is gone soon. */
+export function startSystemPostgres(within?: string): Promise<{ url: string; stop: () => Promise<void> }>

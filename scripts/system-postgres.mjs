@@ -7,10 +7,10 @@ import { run } from './run.mjs'
 const installations = '/usr/lib/postgresql'
 
 /** A throw-away cluster of the PostgreSQL that the system brings, started as the user "postgres" when we are root. */
-export async function startSystemPostgres() {
+export async function startSystemPostgres(within = tmpdir()) {
   const bin = newestInstallation()
   const account = process.getuid?.() === 0 ? await findAccount('postgres') : {}
-  const folder = mkdtempSync(join(tmpdir(), 'polyharbor-system-postgres-'))
+  const folder = mkdtempSync(join(within, 'polyharbor-system-postgres-'))
   if (account.uid) chownSync(folder, account.uid, account.gid)
   const tool = async (name, args) => {
     const { code, output } = await run(join(bin, name), args, { quiet: true, cwd: '/', ...account })

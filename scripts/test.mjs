@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensurePackages } from './debian.mjs'
 import { failedTests } from './failed-tests.mjs'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { giveUp, npm, seconds, whenOrphaned } from './run.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 import { slowestFiles } from './slowest-files.mjs'
@@ -13,6 +14,8 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const summary = []
 const failures = []
 const { DATABASE_URL: _, TEST_DATABASE_URL: __, NODE_ENV: ___, ...environment } = process.env
+const memoryFolder = makeMemoryFolder()
+if (memoryFolder) Object.assign(environment, { TMPDIR: memoryFolder, TEST_DATA_DIR: join(memoryFolder, 'database') })
 
 let interrupted = false
 const interrupt = () => (interrupted = true)
@@ -63,7 +66,7 @@ const onAnyPostgres = [
 const serverOnly = (report) => [...onAnyPostgres, '--exclude=**/database/embedded/**', ...vitest(report)]
 
 async function onSystemPostgres() {
-  const postgres = await startSystemPostgres()
+  const postgres = await startSystemPostgres(memoryFolder)
   try {
     return await tests('test:server', serverOnly, { TEST_DATABASE_URL: postgres.url })()
   } finally {

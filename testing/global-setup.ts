@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-const dataDir = '.cache/test'
+const dataDir = process.env['TEST_DATA_DIR'] ?? '.cache/test'
 
 /**
  * All in it can be made again, so nothing waits for the disk: dropping a database took a second and a half.
@@ -29,6 +29,8 @@ async function neverWaitForDisk(server: string) {
   await client.connect()
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await client.query(`alter system set ${setting} = off`)
+  // Where the folder lies in memory, so does what is logged.
+  await client.query("alter system set max_wal_size = '256MB'")
   await client.query('select pg_reload_conf()')
   await client.end()
 }

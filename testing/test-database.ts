@@ -14,12 +14,15 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>) {
   await work(client).finally(() => client.end())
 }
 
+/** As files, which takes a third of the time of copying page by page. */
+const copyOf = (template: string) => `template "${template}" strategy file_copy`
+
 /** A database of this test file's own, dropped after its last test. */
 export async function createTestDatabase(holding: Holding = 'reference'): Promise<string> {
   const name = cloneName()
   await onServer(async (client) => {
     const template = await templateOf(client, holding)
-    await client.query(`create database "${name}" ${template ? `template "${template}"` : ''}`)
+    await client.query(`create database "${name}" ${template ? copyOf(template) : ''}`)
   })
   afterAll(() => onServer((client) => client.query(`drop database "${name}" with (force)`)))
   return databaseUrl(inject('databaseServer'), name)
@@ -40,7 +43,7 @@ async function templateOf(client: pg.Client, holding: Holding): Promise<string |
 /** Under another name until it is whole: what was begun by a file that failed is no template. */
 async function makeCatalogue(client: pg.Client, { plain, filled }: { plain: string; filled: string }) {
   const draft = cloneName()
-  await client.query(`create database "${draft}" template "${plain}"`)
+  await client.query(`create database "${draft}" ${copyOf(plain)}`)
   const db = openDatabase({ url: databaseUrl(inject('databaseServer'), draft), pool: 2 })
   await demoCatalogue(db)
   await db.end()

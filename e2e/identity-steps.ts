@@ -33,10 +33,14 @@ export async function typePerson(page: Page) {
   await page.locator('select[name=country]').selectOption({ index: 3 })
 }
 
-/** From the first screen of a registration to its end. */
-export async function finishRegistration(page: Page, t: Translator) {
+/** From the first screen of a registration to its end. Going on sends the code, where one is due. */
+export async function finishRegistration(page: Page, t: Translator, code?: () => Promise<string>) {
   await input(page, 'privacy').check()
   await press(page, t('registration.goOn'))
+  if (code) {
+    await expect(input(page, 'verifyCode')).toBeFocused()
+    await input(page, 'verifyCode').fill(await code())
+  }
   await typePerson(page)
   await input(page, 'password').fill(goodPassword)
   await press(page, t('registration.submit'))

@@ -4,7 +4,7 @@ import { expect, signIn, signInAsOperator, test } from './journey.ts'
 
 /** What can be typed, ticked or chosen. Files are chosen in a window of their own; a unit converts what stands beside it. */
 const controls =
-  'main :is(input:not([type=hidden], [type=file], [readonly]), select, textarea)[name]:not([disabled], [name=unit])'
+  ':is(main, header) :is(input:not([type=hidden], [type=file], [readonly]), select, textarea)[name]:not([disabled], [name=unit])'
 
 /** Fills in what is in sight and says of each field what is in it then. */
 const typeInto = (page: Page) =>

@@ -22,13 +22,12 @@ export type Person = { realname: string; enterpriseName: string; country: number
 
 /** Four ways to open an account: by mobile code, by e-mail code, by e-mail link, and at once with verification later. */
 export const registration = {
-  /** The first screen of a form: whether address, code and consent will do. The code is spent with the rest. */
+  /** The first screen of a form: whether address and consent will do. */
   check: post('/customer/register/check', {
     access: 'open',
     input: v.object({
       mobile: v.optional(MobileField),
       email: v.optional(EmailField),
-      verifyCode: v.optional(VerifyCode),
       privacy: Privacy,
     }),
   }),

@@ -17,6 +17,8 @@ const DictionaryEntry = v.object({
   nameEn: v.string(),
   /** A delivery term is only complete with its named place. */
   needsPlace: v.boolean(),
+  /** It leads to the buyer's own place. */
+  toDoor: v.boolean(),
 })
 
 export const Group = v.object({ id: Id, name: v.string(), nameEn: v.string() })

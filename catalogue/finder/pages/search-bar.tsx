@@ -29,7 +29,11 @@ export function SearchBar() {
   const { suggestions, ask } = useSuggestions(key, path)
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
 
+  const shown = useRef(key + grade)
   useEffect(() => {
+    // What was typed before the scripts had come stays.
+    if (shown.current === key + grade) return
+    shown.current = key + grade
     // Not mounted anew, so that the keyboard stays in the box.
     const [keyField, gradeField] = [field('key'), field('grade')]
     if (keyField) keyField.value = key

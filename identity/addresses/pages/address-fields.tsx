@@ -2,14 +2,15 @@ import type { Address } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
+import type { KnownAddress } from './load-address.ts'
 
-interface FieldsProps {
-  saved: Address | null
+interface FieldsProps<Saved> {
+  saved: Saved | null | undefined
   value: (name: string, kept: string | null | undefined) => string
   error: (name: string) => string | undefined
 }
 
-export function PersonFields({ saved, value, error }: FieldsProps) {
+export function PersonFields({ saved, value, error }: FieldsProps<Pick<KnownAddress, 'name' | 'phone'>>) {
   const t = useT()
   return (
     <>
@@ -35,7 +36,7 @@ export function PersonFields({ saved, value, error }: FieldsProps) {
   )
 }
 
-export function StreetFields({ saved, value, error }: FieldsProps) {
+export function StreetFields({ saved, value, error }: FieldsProps<Address>) {
   const t = useT()
   return (
     <>

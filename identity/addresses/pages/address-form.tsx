@@ -5,12 +5,13 @@ import { useNavigation, useSearchParams } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import type { PlaceLists, Places } from './load-address.ts'
+import type { KnownAddress, PlaceLists, Places } from './load-address.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { PersonFields, StreetFields } from './address-fields.tsx'
 
 interface AddressFormProps {
   saved: Address | null
+  known?: KnownAddress | null
   places: Places
   /** Missing while the page is rendered on the server. */
   lists: PlaceLists | undefined
@@ -19,7 +20,7 @@ interface AddressFormProps {
   back: string
 }
 
-export function AddressForm({ saved, places, lists, formKey, back }: AddressFormProps) {
+export function AddressForm({ saved, known, places, lists, formKey, back }: AddressFormProps) {
   const t = useT()
   const [query] = useSearchParams()
   const { refused, typed } = useRefused() ?? {}
@@ -35,7 +36,7 @@ export function AddressForm({ saved, places, lists, formKey, back }: AddressForm
       <input type="hidden" name="id" value={saved?.id ?? ''} />
       <input type="hidden" name="key" value={formKey} />
       <div className="pairs">
-        <PersonFields value={value} error={error} saved={saved} />
+        <PersonFields value={value} error={error} saved={saved ?? known} />
         <PlaceFields places={places} lists={lists} />
         <StreetFields value={value} error={error} saved={saved} />
         {saved?.receiveStatus !== 1 && (

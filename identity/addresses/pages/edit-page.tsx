@@ -12,14 +12,27 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressTyped } from './address-typed.ts'
-import { loadPlaces } from './load-address.ts'
+import { loadPlaces, type KnownAddress } from './load-address.ts'
 
 export async function loader(visit: Visit) {
   const { api, url, t } = visit
   const id = url.searchParams.get('id')
-  const [saved, countries] = await Promise.all([id ? api.addresses.info({ id }) : null, api.referenceData.countries()])
-  const places = await loadPlaces(api.referenceData, visit, countryOptions(countries, t.locale), saved)
-  return { saved, places, formKey: randomId(), back: backOf(url) }
+  const [saved, known, countries] = await Promise.all([
+    id ? api.addresses.info({ id }) : null,
+    id ? null : knownOf(visit),
+    api.referenceData.countries(),
+  ])
+  const places = await loadPlaces(api.referenceData, visit, countryOptions(countries, t.locale), saved, known)
+  return { saved, known, places, formKey: randomId(), back: backOf(url) }
+}
+
+/** Most new addresses are of the same person and country. */
+async function knownOf({ api }: Visit): Promise<KnownAddress> {
+  const [[first], { realname, contactMobile, countryId }] = await Promise.all([
+    api.addresses.listAll(),
+    api.members.profile(),
+  ])
+  return { name: first?.name ?? realname, phone: first?.phone ?? contactMobile, countryId }
 }
 
 /** An order that misses an address gets it and goes on. */
@@ -41,14 +54,22 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 
 export default function EditAddressPage() {
   const t = useT()
-  const { saved, places, formKey, back } = usePageData<typeof loader>()
+  const { saved, known, places, formKey, back } = usePageData<typeof loader>()
   const lists = useApi()?.referenceData
   const mayEdit = useMay('addresses.save', 'addresses.update')
   return (
     <div className="stack">
       <h1>{t(saved ? 'addresses.editTitle' : 'addresses.addTitle')}</h1>
       {mayEdit ? (
-        <AddressForm key={saved?.id} saved={saved} places={places} lists={lists} formKey={formKey} back={back} />
+        <AddressForm
+          key={saved?.id}
+          saved={saved}
+          known={known}
+          places={places}
+          lists={lists}
+          formKey={formKey}
+          back={back}
+        />
       ) : (
         <Notice actions={<a href={back}>{t('addresses.cancel')}</a>}>{t('addresses.notAllowed')}</Notice>
       )}

@@ -17,6 +17,13 @@ export interface Places {
   city: string
 }
 
+/** What a new address begins with. */
+export interface KnownAddress {
+  name: string
+  phone: string | null
+  countryId: number | null
+}
+
 /** Who is asked for the places of a country or province: a customer's calls and an operator's are the same. */
 export type PlaceLists = Pick<Client<{ places: typeof referenceData }>['places'], 'provinces' | 'cities'>
 
@@ -34,9 +41,10 @@ export async function loadPlaces(
   { url, t }: { url: URL; t: Translator },
   countries: Options,
   saved: Address | null,
+  likely?: Pick<KnownAddress, 'countryId'> | null,
 ): Promise<Places> {
-  const chosen = (name: 'countryId' | 'provinceId' | 'cityId') =>
-    url.searchParams.get(name) ?? String(saved?.[name] ?? '')
+  const kept = { provinceId: null, cityId: null, ...likely, ...saved }
+  const chosen = (name: 'countryId' | 'provinceId' | 'cityId') => url.searchParams.get(name) ?? String(kept[name] ?? '')
   const [countryId, provinceId] = [chosen('countryId'), chosen('provinceId')]
   const [provinces, cities] = await Promise.all([
     isId(countryId) ? lists.provinces({ countryId }) : [],

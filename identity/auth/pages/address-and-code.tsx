@@ -9,16 +9,14 @@ interface AddressAndCodeProps {
   way: 'email' | 'mobile'
   label: string
   captcha: Captcha
-  /** What Enter means, where the form does not end here. */
-  intent?: string
 }
 
 /** The start of a form that proves an address by a code sent there. */
-export function AddressAndCode({ way, label, captcha, intent }: AddressAndCodeProps) {
+export function AddressAndCode({ way, label, captcha }: AddressAndCodeProps) {
   const t = useT()
   return (
     <>
-      <DefaultSubmit intent={intent} />
+      <DefaultSubmit />
       <RefusalNotice />
       <AddressField name={way} label={label} />
       <CaptchaField captcha={captcha} />

@@ -20,6 +20,4 @@ export function RefusalNotice() {
 }
 
 /** Enter means the main button, although another one stands before it. */
-export const DefaultSubmit = ({ intent }: { intent?: string | undefined }) => (
-  <button type="submit" name={intent && 'intent'} value={intent} hidden tabIndex={-1} aria-hidden />
-)
+export const DefaultSubmit = () => <button type="submit" hidden tabIndex={-1} aria-hidden />

@@ -15,7 +15,7 @@ export const loader = (visit: Visit) => loadCodeForm(visit, countryOptions)
 export const action: Action = ({ api: { registration }, form, url }) => {
   const email = textOf(form, 'email')
   return registerSteps(form, url, {
-    check: () => registration.check(firstOf(form, 'email', false)),
+    check: () => registration.check(firstOf(form, 'email')),
     finish: () => registration.atOnce({ email, ...passwordsOf(form), ...personOf(form), ...captchaOf(form) }),
   })
 }

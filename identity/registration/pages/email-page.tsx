@@ -17,7 +17,7 @@ export const action: Action = ({ api: { registration }, form, url }) => {
   const email = textOf(form, 'email')
   return registerSteps(form, url, {
     send: () => registration.sendEmailCode({ email, ...captchaOf(form) }),
-    check: () => registration.check(firstOf(form, 'email', true)),
+    check: () => registration.check(firstOf(form, 'email')),
     finish: () =>
       registration.byEmail({ email, verifyCode: textOf(form, 'verifyCode'), ...passwordsOf(form), ...personOf(form) }),
   })

@@ -17,7 +17,7 @@ export const action: Action = ({ api: { registration }, form, url }) => {
   const mobile = textOf(form, 'mobile')
   return registerSteps(form, url, {
     send: () => registration.sendMobileCode({ mobile, ...captchaOf(form) }),
-    check: () => registration.check(firstOf(form, 'mobile', true)),
+    check: () => registration.check(firstOf(form, 'mobile')),
     finish: () =>
       registration.byMobile({
         mobile,

@@ -1,5 +1,5 @@
-import { AddressAndCode } from '#identity/auth/pages/address-and-code.tsx'
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
+import { CodeField } from '#identity/auth/pages/code-field.tsx'
 import { FirstPassword } from '#identity/auth/pages/first-password.tsx'
 import { useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -14,7 +14,7 @@ import styles from './registration.module.css'
 
 interface RegisterFormProps {
   way: 'email' | 'mobile'
-  /** Whether a code proves the address now; else a captcha comes with the rest. */
+  /** Whether a code proves the address now, for which the captcha is; else it comes with the rest. */
   coded: boolean
   captcha: Captcha
   countries: { value: number; label: string }[]
@@ -36,14 +36,9 @@ function FirstScreen({ way, coded, captcha }: RegisterFormProps) {
   const label = way === 'email' ? t('registration.email') : t('registration.mobile')
   return (
     <>
-      {coded ? (
-        <AddressAndCode way={way} label={label} captcha={captcha} intent="next" />
-      ) : (
-        <>
-          <RefusalNotice />
-          <AddressField name={way} label={label} />
-        </>
-      )}
+      <RefusalNotice />
+      <AddressField name={way} label={label} />
+      {coded && <CaptchaField captcha={captcha} />}
       <Kept names={['realname', 'enterpriseName', 'country']} />
       <PrivacyField />
       <SubmitButton intent="next">{t('registration.goOn')}</SubmitButton>
@@ -65,10 +60,11 @@ function SecondScreen({ way, coded, captcha, countries, country }: RegisterFormP
         <a href={pathname + search}>{t('registration.otherAccount')}</a>
       </p>
       <input type="hidden" name="screen" value="2" />
-      <Kept names={[way, 'verifyCode', 'privacy']} />
-      <PersonFields countries={countries} country={country} autoFocus />
+      <Kept names={[way, 'privacy']} />
+      {coded && <CodeField field={way} sentText={t(way === 'email' ? 'auth.codeMailed' : 'auth.codeSent')} autoFocus />}
+      <PersonFields countries={countries} country={country} autoFocus={!coded} />
       <FirstPassword />
-      {!coded && <CaptchaField captcha={captcha} />}
+      <CaptchaField captcha={captcha} />
       <SubmitButton>{t('registration.submit')}</SubmitButton>
     </>
   )

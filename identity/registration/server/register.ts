@@ -15,20 +15,6 @@ interface WithCode extends Newcomer {
   verifyCode: string
 }
 
-interface First {
-  mobile?: string | undefined
-  email?: string | undefined
-  verifyCode?: string | undefined
-}
-
-/** A try of the code is counted here as well, so that it cannot be guessed by asking. */
-export async function checkFirst({ mobile, email, verifyCode }: First, context: Context) {
-  if (verifyCode === undefined) return null
-  if (mobile) await checkCode(context, { purpose: 'register-mobile', target: mobile }, verifyCode)
-  else if (email) await checkCode(context, { purpose: 'register-email', target: email }, verifyCode)
-  return null
-}
-
 export async function registerByMobile(input: WithCode & { mobile: string }, context: Context) {
   await refuseUnfit(context.db, input)
   const codeId = await checkCode(context, { purpose: 'register-mobile', target: input.mobile }, input.verifyCode)

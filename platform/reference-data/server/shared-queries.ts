@@ -19,8 +19,10 @@ export const searchCities = (db: Db, provinceId: number) =>
   )
 
 export const searchDictionary = (db: Db, dictionary: string) =>
-  db.many<Place & { code: string; needsPlace: boolean }>(sql`
-    select id, code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
+  db.many<Place & { code: string; needsPlace: boolean; toDoor: boolean }>(sql`
+    select id, code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace",
+      dictionary = 'DELIVERY_TERM' and exists (
+        select from delivery_term where delivery_term.id = dictionary_entry.id and to_door) as "toDoor"
     from dictionary_entry where dictionary = ${dictionary} and active order by position, id`)
 
 export const searchGroups = (db: Db, type: number) =>

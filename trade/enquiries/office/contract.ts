@@ -88,6 +88,8 @@ export const EnquiryInfo = v.object({
   deliveryTerms: v.array(v.object({ code: v.string(), ...Names })),
   paymentTypes: v.array(v.object({ code: v.string(), ...Names })),
   templates: v.array(QuoteTemplate),
+  /** Line by line, as the catalogue states it of what was asked for. */
+  leadTimeDays: v.array(v.nullable(v.number())),
   deliveryTermCode: v.nullable(v.string()),
   paymentTypeCode: v.nullable(v.string()),
 })

@@ -45,6 +45,7 @@ export const linesAsked = (enquiry: EnquiryInfo): DraftLine[] =>
     productId: String(line.productId ?? ''),
     productName: line.productName,
     kilograms: String(line.kilograms ?? ''),
+    leadTimeDays: String(enquiry.leadTimeDays[key] ?? ''),
     tiers: line.moreAmounts.map((amount) => ({ kilograms: weightOf(line, amount), price: '' })),
   }))
 

@@ -105,6 +105,8 @@ export const findDeskThread = (db: Db, by: Reach, id: number) =>
       first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", ${minutes} as minutes,
       closed_at as "closedAt", lost_reason as "lostReason", lost_note as "lostNote", enquiry.delivery_term as "deliveryTermCode",
       enquiry.payment_type as "paymentTypeCode", (
+        select json_agg(lead_time_days order by enquiry_line.position)
+        from enquiry_line left join product on product.id = product_id where enquiry_id = enquiry.id) as "leadTimeDays", (
         select coalesce(json_agg(json_build_object('id', enquiry_note.id, 'body', body, 'operatorName', operator.name_zh,
           'operatorNameEn', operator.name_en,
           'createdAt', to_char(enquiry_note.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -41,13 +41,13 @@ export interface TermsToStart extends Pick<
   paymentType: string | null
 }
 
-/** What the fields for terms begin with: those of an earlier quote, else what the buyer wished for. */
+/** What the fields for terms begin with: those of an earlier quote, else what the buyer wished for, paid as is usual. */
 export const termsToStart = (enquiry: EnquiryInfo, kept: KeptQuote | undefined, validUntil: string): TermsToStart =>
   kept ?? {
     currency: enquiry.lines[0]?.targetCurrency ?? (enquiry.locale === 'zh-CN' ? 'CNY' : 'USD'),
     deliveryTerm: enquiry.deliveryTermCode,
     deliveryPlace: enquiry.deliveryPlace,
-    paymentType: enquiry.paymentTypeCode,
+    paymentType: enquiry.paymentTypeCode ?? enquiry.paymentTypes[0]?.code ?? null,
     validUntil,
     withFreight: false,
     note: null,

@@ -142,10 +142,18 @@ export function HowToDeliver({ data }: { data: ConfirmData }) {
 
 function DeliveryFields({ data }: { data: ConfirmData }) {
   const t = useT()
-  const { terms, destinations } = data
+  const { terms, destinations, addresses } = data
   const { typed, error } = useTyped(data)
   const [term, setTerm] = useState(typed['deliveryTerm'] ?? '')
+  const [place, setPlace] = useState(typed['deliveryPlace'] ?? '')
   const chosen = terms.find(({ code }) => code === term)
+  const choose = ({ value, form }: HTMLSelectElement) => {
+    setTerm(value)
+    const address = addresses.find(({ id }) => String(id) === new FormData(form ?? undefined).get('addressId'))
+    // Goods that are brought go to the address, unless another place is named.
+    if (!place && address && terms.some(({ code, toDoor }) => toDoor && code === value))
+      setPlace((t.locale === 'zh-CN' ? address.cityName : address.cityNameEn) ?? '')
+  }
   return (
     <>
       <div className={styles.pair}>
@@ -158,7 +166,7 @@ function DeliveryFields({ data }: { data: ConfirmData }) {
               value: code,
               label: t.locale === 'zh-CN' ? name : nameEn,
             }))}
-            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+            onChange={({ currentTarget }) => choose(currentTarget)}
           />
         </Field>
         {chosen?.needsPlace !== false && (
@@ -171,7 +179,8 @@ function DeliveryFields({ data }: { data: ConfirmData }) {
             <TextInput
               name="deliveryPlace"
               list={destinationListId}
-              defaultValue={typed['deliveryPlace']}
+              value={place}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value)}
               maxLength={100}
             />
           </Field>

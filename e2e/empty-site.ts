@@ -23,7 +23,7 @@ export interface EmptySite {
 /** The built site without demonstration, on a new database of the server that the other site runs. */
 export async function startEmptySite(
   baseURL: string | undefined,
-  { host = '127.0.0.1', ahead = 5 } = {},
+  { host = '127.0.0.1', ahead = 5, secondFactor = 'offered' } = {},
 ): Promise<EmptySite> {
   const port = Number(new URL(baseURL ?? '').port)
   const ownPort = port + ahead
@@ -42,7 +42,7 @@ export async function startEmptySite(
     DATABASE_URL: url.href,
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
-    OPERATOR_SECOND_FACTOR: 'offered',
+    OPERATOR_SECOND_FACTOR: secondFactor,
     LOG_LEVEL: 'warn',
   }
   const site = spawn(process.execPath, [main], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })

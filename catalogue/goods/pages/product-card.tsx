@@ -1,5 +1,5 @@
-import { unitIn } from '#catalogue/parameters/unit-systems.ts'
-import type { ProductItem } from '../product.ts'
+import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import type { ProductItem, Property } from '../product.ts'
 import { Local } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
@@ -13,10 +13,20 @@ import {
   ProductTitle,
   PropertyFigure,
 } from './product-figures.tsx'
+import { useUnits } from './use-units.ts'
 import styles from './product-card.module.css'
 
+interface CardProperty extends Property {
+  /** Its condition as each system reads it, where the page has both. */
+  at?: Record<UnitSystem, string>
+}
+
+export interface CardItem extends ProductItem {
+  keyProperties: CardProperty[]
+}
+
 interface ProductCardProps {
-  item: ProductItem
+  item: CardItem
   /** The page that shows one product. */
   detail?: string
   priority?: boolean
@@ -26,6 +36,7 @@ interface ProductCardProps {
 
 /** Framed in a grid; on a phone a row between rules. */
 export function ProductCard({ item, detail, priority, units }: ProductCardProps) {
+  const system = useUnits()
   return (
     <article className={styles.card}>
       <StoredPicture picture={item.picture} ratio="4:3" sizes="6.5rem" priority={priority} className={styles.picture} />
@@ -42,10 +53,10 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
           <div key={property.code}>
             <dt>
               <Local zh={property.name} en={property.nameEn} />
-              <Condition condition={property.condition} />
+              <Condition property={property} system={system} />
             </dt>
             <dd>
-              <PropertyFigure property={property} unit={units?.get(property.code) ?? unitIn('si', property.unit)} />
+              <PropertyFigure property={property} unit={units?.get(property.code) ?? unitIn(system, property.unit)} />
             </dd>
           </div>
         ))}
@@ -66,5 +77,5 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
 }
 
 /** Room temperature is the normal case; only other conditions are worth the room. */
-const Condition = ({ condition }: { condition: string | null }) =>
-  condition && !condition.startsWith('23 °C') ? <small> {condition}</small> : null
+const Condition = ({ property: { condition, at }, system }: { property: CardProperty; system: UnitSystem }) =>
+  condition && !condition.startsWith('23 °C') ? <small> {at?.[system] ?? condition}</small> : null

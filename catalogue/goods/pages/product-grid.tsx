@@ -1,10 +1,9 @@
-import type { ProductItem } from '../product.ts'
 import { classNames } from '#platform/ui/class-names.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, type CardItem } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
-  items: readonly ProductItem[]
+  items: readonly CardItem[]
   /** The page that shows one product. */
   detail?: string
   className?: string

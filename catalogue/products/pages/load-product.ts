@@ -2,7 +2,7 @@ import { documentLines, lotLines } from '#catalogue/documents/document-lines.ts'
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
-import { shownProperties } from './shown-properties.ts'
+import { shownKeyProperties, shownProperties } from './shown-properties.ts'
 import { products, type Strip } from '../contract.ts'
 import type { ProductItem, Property } from '#catalogue/goods/product.ts'
 import { to } from '#platform/contract/to.ts'
@@ -33,7 +33,7 @@ export async function loadProduct(visit: Visit) {
     product: { ...listed, ...shownProperties(listed), price: own?.price ?? null },
     documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
     strips: signature.flatMap((strip) => drawn(strip, listed.properties)),
-    similar: near,
+    similar: near.map(shownKeyProperties),
     substitutes: replacing,
     cases: cases.list,
     shop,

@@ -1,4 +1,4 @@
-import type { ProductDetail, Property } from '#catalogue/goods/product.ts'
+import type { ProductDetail, ProductItem, Property } from '#catalogue/goods/product.ts'
 import { conditionIn, unbroken } from '#catalogue/parameters/condition-units.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 
@@ -12,6 +12,11 @@ function shown(property: Property, beside = (_: string) => ''): ShownProperty {
   const us = conditionIn('us', stated)
   return { ...property, at: { si: unbroken(stated), us: unbroken(us === stated ? us : us + beside(stated)) } }
 }
+
+export const shownKeyProperties = <Item extends Pick<ProductItem, 'keyProperties'>>(item: Item) => ({
+  ...item,
+  keyProperties: item.keyProperties.map((each) => shown(each)),
+})
 
 /** In the table the stated condition stands beside the converted one, as it does on the data sheet. */
 export const shownProperties = ({ properties, keyProperties, lots }: ProductDetail) => ({

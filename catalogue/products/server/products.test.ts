@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { testApp } from '#testing/test-app.ts'
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 
-const { anonymous, db } = await testApp({ holding: 'catalogue' })
+const { anonymous, db, request } = await testApp({ holding: 'catalogue' })
 const { products } = anonymous
 
 const idOf = async (code: string) =>
@@ -182,4 +183,12 @@ describe('what products are described by', () => {
     expect(totalCount).toBe(subject?.totalCount)
     await expect(products.subject({ id: 999_999 })).rejects.toMatchObject({ code: 48801 })
   })
+})
+
+test('who reads US units reads them on the cards of similar grades too', async () => {
+  const address = to.product(await idOf('sinopec-t30s'), { units: 'us' })
+  const { body } = await request({ url: address, headers: { cookie: 'lang=en-US' } })
+  const similar = /<section[^>]*id="similar"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+  for (const american of [/446\s°F \/ 4.76\slb/, /psi/]) expect(similar).toMatch(american)
+  expect(similar).not.toMatch(/MPa|230\s°C/)
 })

@@ -7,6 +7,7 @@ import { differenceText } from '#catalogue/compare/pages/difference-text.ts'
 import { differenceOf } from '#catalogue/compare/pages/difference-words.ts'
 import type { ShownProperty } from './shown-properties.ts'
 import styles from './lot-list.module.css'
+import values from './value-table.module.css'
 
 interface LotValuesProps {
   measured: ShownProperty[]
@@ -19,7 +20,7 @@ export function LotValues({ measured, typical, system }: LotValuesProps) {
   const t = useT()
   if (measured.length === 0) return null
   return (
-    <table className={styles.values}>
+    <table className={`${values.table} ${styles.values}`}>
       <thead>
         <tr>
           <th scope="col">{t('productDetail.property')}</th>

@@ -7,6 +7,7 @@ import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import type { ShownProperty } from './shown-properties.ts'
 import styles from './property-section.module.css'
+import values from './value-table.module.css'
 
 interface PropertySectionProps {
   properties: ShownProperty[]
@@ -28,7 +29,7 @@ export function PropertySection({ properties, system, processing = false }: Prop
       actions={!processing && <UnitSwitch system={system} />}
     >
       {groups[0] ? (
-        <table className={styles.table} aria-labelledby={`${id}-title`}>
+        <table className={`${values.table} ${styles.table}`} aria-labelledby={`${id}-title`}>
           <thead>
             <tr>
               <th scope="col">{t('productDetail.property')}</th>

@@ -73,7 +73,7 @@ test('news is written in both languages, scheduled, previewed, published and see
       buffer: await drawn(20),
     })
   await expect(page.getByText(t('adminContent.focusHint'))).toBeVisible()
-  await page.getByRole('main').getByLabel(t('adminFields.groupId')).selectOption({ index: 1 })
+  await page.getByRole('main').getByLabel(t('adminFields.group')).selectOption({ index: 1 })
   await field('author', 'chinese').fill('编辑部')
   await field('author', 'english').fill('Editors')
 

@@ -29,7 +29,7 @@ export const inGroups = {
   columns: ['title', 'missing', 'groupId', 'publishedAt', 'version'],
   optional: ['version'],
   filters: {
-    group: { label: 'adminFields.groupId', of: 'groupId' },
+    group: { label: 'adminFields.group', of: 'groupId' },
     state: 'adminContent.state',
     missing: 'adminContent.language',
   },

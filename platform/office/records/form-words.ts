@@ -1,6 +1,6 @@
 import type { PlainKey, Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { fieldLabels, type FieldName } from '../field-labels.ts'
+import { fieldLabels, fieldOf, type FieldName } from '../field-labels.ts'
 import { isPair, wireNames, type RecordFields } from './fields.ts'
 import type { RecordNoun } from './record.ts'
 
@@ -11,11 +11,12 @@ export interface FormWords {
   choiceText(name: string, value: string | number): string
 }
 
-const keyOf = (fields: RecordFields, name: string) => fields[name]?.label ?? (`adminFields.${name}` as PlainKey)
+const keyOf = (t: Translator, fields: RecordFields, name: string) =>
+  fields[name]?.label ?? (`adminFields.${fieldOf(t, name) ?? name}` as PlainKey)
 
 export function recordWords(t: Translator, { fields }: Pick<RecordNoun, 'fields'>): FormWords {
   return {
-    labelOf: (name) => t(keyOf(fields, name)),
+    labelOf: (name) => t(keyOf(t, fields, name)),
     hintOf: (name) => {
       const hint = fields[name]?.hint
       return hint && t(hint)

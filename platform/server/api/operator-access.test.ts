@@ -146,7 +146,7 @@ test.each(writes.filter(({ name }) => !unaudited.has(name)))('$name is written d
   const own = recordOf(entries[0]?.noun ?? '')?.fields ?? {}
   const isLabelled = (field: string) => field in adminFields || own[field]?.label !== undefined
   expect(
-    [...fields].filter((field) => !isLabelled(field) && !isLabelled(field.replace(/En$/, ''))),
+    [...fields].filter((field) => !isLabelled(field) && !isLabelled(field.replace(/(?:En|Id)$/, ''))),
     'fields without a label in platform/office/texts/fields.*.ts or in the table of the noun',
   ).toEqual([])
 })

@@ -35,13 +35,14 @@ const valuesOf = (page: Page) =>
 
 /** React draws what it knows: a field that it did not hear of would lose its value now. */
 const redraw = async (page: Page) => {
-  const field = page.locator('main :is(input[type=text], input:not([type]), textarea)').first()
+  const field = page.locator('main :is(input:is([type=text], [type=email], :not([type])), textarea)').first()
   await field.press('End')
   await field.press('8')
   await field.press('Backspace')
 }
 
-async function keepsWhatIsTyped(page: Page, address: string) {
+/** Opens a page whose scripts come when they are let through, by the answer, which waits until they have started. */
+async function openBeforeScripts(page: Page, address: string) {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -51,15 +52,22 @@ async function keepsWhatIsTyped(page: Page, address: string) {
   await page.evaluate((place) => location.assign(place), address)
   await page.waitForURL((url) => url.pathname + url.search === address, { waitUntil: 'commit' })
   await expect(page.locator('main h1')).toBeVisible()
+  return async () => {
+    const started = page.evaluate(() => new Promise((resolve) => addEventListener('started', resolve, { once: true })))
+    letThrough()
+    await started
+    await page.unroute('**/assets/*.js')
+  }
+}
+
+async function keepsWhatIsTyped(page: Page, address: string) {
+  const start = await openBeforeScripts(page, address)
   await typeInto(page)
   const typed = await valuesOf(page)
   expect(Object.keys(typed).length, address).toBeGreaterThan(0)
-  const started = page.evaluate(() => new Promise((resolve) => addEventListener('started', resolve, { once: true })))
-  letThrough()
-  await started
+  await start()
   await redraw(page)
   expect(await valuesOf(page), address).toMatchObject(typed)
-  await page.unroute('**/assets/*.js')
 }
 
 const quotable = async (page: Page) => {
@@ -69,8 +77,21 @@ const quotable = async (page: Page) => {
 }
 
 test.describe('what is typed, ticked or chosen before the scripts have come is still there after them', () => {
+  test('on an enquiry, and beside what it held before, while they go on typing', async ({ page, t }) => {
+    await page.goto('/healthz')
+    await keepsWhatIsTyped(page, to.inquiry())
+    const start = await openBeforeScripts(page, to.inquiry())
+    const message = page.getByLabel(t('enquiries.message'))
+    await message.pressSequentially('First')
+    await start()
+    await expect(page.getByText(t('enquiries.draft'))).toBeVisible()
+    await expect(message).toBeFocused()
+    await page.keyboard.type(', then more')
+    await expect(message).toHaveValue('First, then more')
+    await expect(page.locator('[name="lines.0.productName"]')).toHaveValue('7')
+  })
+
   for (const [name, address] of [
-    ['on an enquiry', to.inquiry()],
     ['at sign-in', to.signIn()],
     ['at registration', to.registerByEmail()],
     ['beside a product', to.product(1)],

@@ -27,7 +27,7 @@ async function search({ page, type, press }: Hand, text: string) {
 
 /** Three grades by two numbers, compared, and one enquiry for all of them. */
 async function askForThree(hand: Hand) {
-  const { page, press, type, fill } = hand
+  const { page, press, fill } = hand
   const cards = await search(hand, 'PP MFR 10-20 charpy > 3')
   for (const at of [0, 1, 2]) await press(cards.nth(at).getByRole('checkbox'))
   await press(page.getByRole('link', { name: english('products.compareCount', { count: 3 }) }))

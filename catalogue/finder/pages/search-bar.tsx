@@ -31,13 +31,12 @@ export function SearchBar() {
 
   const shown = useRef(key + grade)
   useEffect(() => {
-    // What was typed before the scripts had come stays.
-    if (shown.current === key + grade) return
-    shown.current = key + grade
-    // Not mounted anew, so that the keyboard stays in the box.
+    // Not mounted anew, so that the keyboard stays in the box; what was typed before the scripts had come stays too.
     const [keyField, gradeField] = [field('key'), field('grade')]
-    if (keyField) keyField.value = key
-    if (gradeField) gradeField.value = grade
+    if (shown.current === key + grade || !keyField || !gradeField) return
+    shown.current = key + grade
+    keyField.value = key
+    gradeField.value = grade
   }, [key, grade])
   return (
     <search className={styles.search}>

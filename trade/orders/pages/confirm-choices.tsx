@@ -11,6 +11,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import { TitleChoice } from '#trade/tax-invoices/pages/title-choice.tsx'
 import type { ConfirmData } from './load-confirm.ts'
+import { placeOf } from './place-of.ts'
 import { PlanNote } from './plan-note.tsx'
 import styles from './confirm.module.css'
 
@@ -152,7 +153,7 @@ function DeliveryFields({ data }: { data: ConfirmData }) {
     const address = addresses.find(({ id }) => String(id) === new FormData(form ?? undefined).get('addressId'))
     // Goods that are brought go to the address, unless another place is named.
     if (!place && address && terms.some(({ code, toDoor }) => toDoor && code === value))
-      setPlace((t.locale === 'zh-CN' ? address.cityName : address.cityNameEn) ?? '')
+      setPlace(placeOf(address, t.locale))
   }
   return (
     <>

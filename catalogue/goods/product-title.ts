@@ -21,10 +21,12 @@ type Titled = Pick<
 const plainGrades: number[] = [Grade.recycled, Grade.crushed]
 const plainFieldTypes: number[] = [FieldType.blendingAgent, FieldType.additive]
 
+export const isPlainlyNamed = ({ grade, productFiledType, name, nameEn }: Titled) =>
+  (plainGrades.includes(grade) || plainFieldTypes.includes(productFiledType)) && Boolean(name || nameEn)
+
 /** The title of a product wherever it is named; `lang` is set where it had to be taken from the other language. */
 export function localisedTitle(item: Titled, t: Translator): Localised {
-  const plain = plainGrades.includes(item.grade) || plainFieldTypes.includes(item.productFiledType)
-  if (plain && (item.name || item.nameEn)) return localised(t.locale, item.name, item.nameEn)
+  if (isPlainlyNamed(item)) return localised(t.locale, item.name, item.nameEn)
   const category = localised(t.locale, item.productCategoryName, item.productCategoryNameEn)
   const brand = localised(t.locale, item.brandName, item.brandNameEn)
   const suffix = item.grade === Grade.offGrade && t('products.offGradeSuffix')

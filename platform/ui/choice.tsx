@@ -5,13 +5,11 @@ import styles from './choice.module.css'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode
-  /** Right-aligned and lighter, such as a facet's count. */
-  count?: ReactNode
   hint?: ReactNode
   error?: string
 }
 
-export const Checkbox = ({ label, count, hint, error, className, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, hint, error, className, ...rest }: CheckboxProps) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -20,7 +18,6 @@ export const Checkbox = ({ label, count, hint, error, className, ...rest }: Chec
         {...rest}
         type="checkbox"
         label={label}
-        count={count}
         required={rest.required}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
@@ -29,6 +26,21 @@ export const Checkbox = ({ label, count, hint, error, className, ...rest }: Chec
     </div>
   )
 }
+
+interface CountedCheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode
+  /** Right-aligned and lighter. */
+  count: ReactNode
+}
+
+/** One of many filters, with how much there is of it: as few elements as it can be. */
+export const CountedCheckbox = ({ label, count, ...rest }: CountedCheckboxProps) => (
+  <label className={styles.choice}>
+    <input {...rest} type="checkbox" className={styles.box} />
+    {label}
+    <span className={styles.count}>{count}</span>
+  </label>
+)
 
 interface RadioGroupProps extends Pick<FieldProps, 'hint' | 'error' | 'required' | 'optionalText'> {
   label: ReactNode
@@ -79,10 +91,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
 interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   note?: ReactNode
-  count?: ReactNode
 }
 
-const Choice = ({ label, note, count, ...input }: ChoiceProps) => (
+const Choice = ({ label, note, ...input }: ChoiceProps) => (
   <label className={classNames(styles.choice, input.disabled && styles.disabled)}>
     <input {...input} className={styles.box} />
     <span>
@@ -90,6 +101,5 @@ const Choice = ({ label, note, count, ...input }: ChoiceProps) => (
       {input.type === 'checkbox' && <FieldMark required={input.required} />}
       {note && <span className={styles.note}>{note}</span>}
     </span>
-    {count !== undefined && <span className={styles.count}>{count}</span>}
   </label>
 )

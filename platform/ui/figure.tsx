@@ -23,7 +23,7 @@ export const PriceFigure = ({ amount, per, note, absentText, size = 'md', classN
   ) : (
     <span className={classNames(styles.figure, styles[size], className)}>
       {amount}
-      {per && <span className={styles.unit}> {per}</span>}
+      {per && <span className={styles.unit}>{` ${per}`}</span>}
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )
@@ -38,7 +38,7 @@ interface QuantityFigureProps extends FigureLook {
 export const QuantityFigure = ({ value, unit, note, size = 'md', className }: QuantityFigureProps) => (
   <span className={classNames(styles.figure, styles[size], className)}>
     {value}
-    {unit && <span className={styles.unit}> {unit}</span>}
+    {unit && <span className={styles.unit}>{` ${unit}`}</span>}
     {note && <span className={styles.note}>{note}</span>}
   </span>
 )

@@ -1,4 +1,5 @@
 import type { CaseDetail } from '../contract.ts'
+import { asListed } from '#catalogue/goods/listed-item.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
 const shown = 4
@@ -13,5 +14,5 @@ export async function loadGrades(api: Visit['api'], { categoryList, labelList }:
     api.products.list({ categoryIds, limit: shown }),
   ])
   const known = new Set(fitting.list.map(({ id }) => id))
-  return [...fitting.list, ...others.list.filter(({ id }) => !known.has(id))].slice(0, shown)
+  return [...fitting.list, ...others.list.filter(({ id }) => !known.has(id))].slice(0, shown).map(asListed)
 }

@@ -4,6 +4,7 @@ import { inUnit, unitIn } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { drawn } from '#platform/web/drawn.tsx'
+import type { DrawnPart } from '#platform/web/drawn-part.tsx'
 import type { RangedParameter } from './choices.ts'
 import type { Axes, Scatter } from './scatter-axes.ts'
 import { PointCloud, type Line } from './point-cloud.tsx'
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 /** The hits as points between two properties, with the choice of both, as HTML. */
-export function drawScatter(t: Translator, { place, query, parameters, axes, scatter, totalCount }: Shown): string {
+export function drawScatter(t: Translator, { place, query, parameters, axes, scatter, totalCount }: Shown): DrawnPart {
   const system = query.get('units') === 'us' ? 'us' : 'si'
   const line = (parameter: RangedParameter): Line => {
     const range = query

@@ -7,6 +7,7 @@ import { quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { drawn } from '#platform/web/drawn.tsx'
+import type { DrawnPart } from '#platform/web/drawn-part.tsx'
 import type { RangedParameter } from './choices.ts'
 
 type Spread = OutputOf<typeof search.spreads>[number]
@@ -20,7 +21,7 @@ export function drawSpreads(
   spreads: readonly Spread[],
   parameters: readonly RangedParameter[],
   query: URLSearchParams,
-): Record<string, string> {
+): Record<string, DrawnPart> {
   const units = new Map(
     query.getAll('range').flatMap((text) => {
       const range = parsePropertyRange(text)

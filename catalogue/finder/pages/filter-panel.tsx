@@ -44,7 +44,12 @@ interface FilterPanelProps {
 }
 
 /** Beside the result where there is room; on a phone the same element is a dialog of its own. */
-export function FilterPanel({ place, data: { found, parameters, names, spreads }, query, submit }: FilterPanelProps) {
+export function FilterPanel({
+  place,
+  data: { found, rest, parameters, names, spreads },
+  query,
+  submit,
+}: FilterPanelProps) {
   const t = useT()
   const { brands, categories, countries, labels, grades } = found.facets
   const fixed = Object.keys(place.fixed)
@@ -59,6 +64,7 @@ export function FilterPanel({ place, data: { found, parameters, names, spreads }
       title={title}
       name={name}
       values={asValues([...values, ...(names[name] ?? []).map((each) => ({ ...each, count: 0 }))])}
+      rest={rest[name]}
       chosen={query.getAll(name)}
       open={open || query.has(name)}
     >

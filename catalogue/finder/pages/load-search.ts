@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import { inOwnLanguage } from '#platform/texts/own-language.ts'
+import { asListed } from '#catalogue/goods/listed-item.ts'
 import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { search } from '#catalogue/search/contract.ts'
 import { anyCondition, formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
@@ -10,6 +11,7 @@ import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
 import { nameChoices } from './name-choices.ts'
+import { drawFacets } from './draw-facets.tsx'
 import { drawScatter } from './draw-scatter.tsx'
 import { axesIn } from './scatter-axes.ts'
 import { drawSpreads } from './draw-spreads.tsx'
@@ -50,9 +52,13 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     axes && api.products.scatter({ ...searchInput(url, place), x: axes.x.code, y: axes.y.code }),
   ])
   const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
+  const { facets, rest } = drawFacets(visit.t, found.facets, query)
+  // Conditions are offered once there is a range.
+  const ranged = new Set(query.getAll('range').map((text) => parsePropertyRange(text)?.code))
   return inOwnLanguage(visit.t.locale, {
-    found: { ...found, list, reach: mostReached },
-    parameters,
+    found: { ...found, facets, list: list.map(asListed), reach: mostReached },
+    rest,
+    parameters: parameters.map((each) => (ranged.has(each.code) ? each : { ...each, comparedAt: [] })),
     names,
     relaxed,
     named: named || null,

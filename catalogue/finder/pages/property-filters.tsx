@@ -1,5 +1,6 @@
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { localised } from '#platform/texts/localised.ts'
+import type { DrawnPart } from '#platform/web/drawn-part.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import type { RangedParameter } from './choices.ts'
@@ -13,7 +14,7 @@ import styles from './filter-panel.module.css'
 interface PropertyFiltersProps {
   parameters: RangedParameter[]
   leftOut: Found['leftOut']
-  spreads: Record<string, string>
+  spreads: Record<string, DrawnPart>
   query: URLSearchParams
 }
 

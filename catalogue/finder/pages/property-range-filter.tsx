@@ -2,6 +2,7 @@ import { useState, type ChangeEvent } from 'react'
 import type { PropertyRange } from '#catalogue/parameters/property-range.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
+import { Drawn, type DrawnPart } from '#platform/web/drawn-part.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import type { RangedParameter } from './choices.ts'
@@ -18,7 +19,7 @@ interface PropertyRangeFilterProps {
   range: PropertyRange | undefined
   leftOut?: Found['leftOut'][number]
   /** How the hits spread over it, as HTML. */
-  spread?: string
+  spread?: DrawnPart
   /** Set for a property that the visitor added. */
   removeHref?: string
 }
@@ -38,7 +39,7 @@ export function PropertyRangeFilter({ parameter, range, leftOut, spread, removeH
           <Icon name="close" size={16} />
         </a>
       )}
-      {spread && <div className={styles.spread} dangerouslySetInnerHTML={{ __html: spread }} />}
+      {spread && <Drawn part={spread} className={styles.spread} />}
       {options.length > 0 ? (
         <>
           <input type="hidden" name={`${code}.unit`} value={units[0]} />

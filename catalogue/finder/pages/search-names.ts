@@ -2,7 +2,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { search } from '#catalogue/search/contract.ts'
 import type { Names } from './choices.ts'
 
-export type Found = OutputOf<typeof search.search>
+export type Found = Omit<OutputOf<typeof search.search>, 'list'>
 
 export const facetNames = ({ facets }: Found): Names => ({
   brandIds: facets.brands,

@@ -6,6 +6,7 @@ import { TranslatorContext } from '#platform/web/i18n.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
 import { SettingsContext } from '#platform/web/settings.ts'
 import type { Settings } from '#platform/web/visit.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { SearchData } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { SearchView } from './search-view.tsx'
@@ -54,7 +55,7 @@ const property = {
   baseLow: 64,
   baseHigh: 64,
 }
-const product: SearchData['found']['list'][number] = {
+const product: ProductItem = {
   id: 12,
   name: null,
   nameEn: 'PP',
@@ -113,6 +114,7 @@ function render(search: string, list = [product], more: Partial<SearchData> = {}
     named: null,
     table,
     scatter: null,
+    rest: {},
     spreads: {},
     sorts: [],
     search,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { useLocation, useNavigation } from '#platform/web/router.tsx'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { Drawn } from '#platform/web/drawn-part.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -87,14 +88,14 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   const t = useT()
   const { list, totalCount } = data.found
   if (totalCount === 0) return <NothingFound place={place} query={query} data={data} />
-  if (data.scatter) return <div className={scatter.scatter} dangerouslySetInnerHTML={{ __html: data.scatter }} />
+  if (data.scatter) return <Drawn part={data.scatter} className={scatter.scatter} />
   if (list.length === 0) return null
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))
   if (data.table)
     return (
       <>
-        <div className={tableTools.tools} dangerouslySetInnerHTML={{ __html: data.table.tools }} />
+        <Drawn part={data.table.tools} className={tableTools.tools} />
         <ExportLinks place={place} query={query} columns={data.table.columns} totalCount={totalCount} />
         <ProductTable list={list} detail={place.detail} shown={data.table.columns} notes={data.table.differences} />
       </>

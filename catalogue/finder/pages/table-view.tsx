@@ -7,6 +7,7 @@ import { convert, isConvertible, isUnit } from '#catalogue/parameters/units.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { drawn } from '#platform/web/drawn.tsx'
+import type { DrawnPart } from '#platform/web/drawn-part.tsx'
 import type { RangedParameter } from './choices.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { NearestForm } from './nearest-form.tsx'
@@ -18,7 +19,7 @@ export interface TableLook {
   /** How values stand to those that the list goes by: by product, then by property. */
   differences: Record<number, Record<string, string>>
   /** What can be chosen above the table, as HTML. */
-  tools: string
+  tools: DrawnPart
 }
 
 interface Shown {

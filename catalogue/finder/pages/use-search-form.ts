@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from '#platform/web/router.tsx'
 import { asSearch, canonicalQuery } from './search-address.ts'
 
@@ -35,3 +35,8 @@ export function useSearchForm(usualLimit: number) {
 /** For controls that take effect when they are changed. */
 export const applyChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
   event.currentTarget.form?.requestSubmit()
+
+/** For boxes that React did not draw. */
+export const applyTick = ({ target }: MouseEvent) => {
+  if (target instanceof HTMLInputElement) target.form?.requestSubmit()
+}

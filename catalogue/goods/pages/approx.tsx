@@ -16,8 +16,8 @@ export function Approx({ minor, currency }: { minor: number; currency: Currency 
   const [other, each] = currency === 'CNY' ? (['USD', 1 / +cnyPerUsd] as const) : (['CNY', +cnyPerUsd] as const)
   return (
     <span data-in={other}>
-      ≈ {currencyMark(t, other) + thousands(Math.round((minor / 100) * each))}
-      <small> {t('layout.atRate', { rate: cnyPerUsd, day: asOf })}</small>
+      {`≈ ${currencyMark(t, other)}${thousands(Math.round((minor / 100) * each))}`}
+      <small>{` ${t('layout.atRate', { rate: cnyPerUsd, day: asOf })}`}</small>
     </span>
   )
 }

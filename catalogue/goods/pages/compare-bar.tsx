@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/ui/badge.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -13,7 +13,7 @@ import styles from './compare-bar.module.css'
 const formId = 'compare'
 
 /** Puts a product into the basket; without scripts it is a field of the form below the list. */
-export function CompareCheckbox({ item }: { item: ProductItem }) {
+export function CompareCheckbox({ item }: { item: ListedItem }) {
   const t = useT()
   const { has, full, put, take } = useCompareBasket()
   const title = localisedTitle(item, t).text

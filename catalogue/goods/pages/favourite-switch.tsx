@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
@@ -10,7 +10,7 @@ import { markFavourite, useFavouriteIds } from './favourite-ids.ts'
 import { localisedTitle } from '../product-title.ts'
 
 /** The heart of a product in a list; a visitor is asked to sign in and comes back here. */
-export function FavouriteSwitch({ item }: { item: ProductItem }) {
+export function FavouriteSwitch({ item }: { item: ListedItem }) {
   const t = useT()
   const api = useApi()
   const signedIn = Boolean(useRoot()?.member)

@@ -1,5 +1,5 @@
 import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
-import type { ProductItem, Property } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { Local } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
@@ -16,12 +16,12 @@ import {
 import { useUnits } from './use-units.ts'
 import styles from './product-card.module.css'
 
-interface CardProperty extends Property {
+type CardProperty = ListedItem['keyProperties'][number] & {
   /** Its condition as each system reads it, where the page has both. */
   at?: Record<UnitSystem, string>
 }
 
-export interface CardItem extends ProductItem {
+export interface CardItem extends ListedItem {
   keyProperties: CardProperty[]
 }
 
@@ -78,4 +78,4 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
 
 /** Room temperature is the normal case; only other conditions are worth the room. */
 const Condition = ({ property: { condition, at }, system }: { property: CardProperty; system: UnitSystem }) =>
-  condition && !condition.startsWith('23 °C') ? <small> {at?.[system] ?? condition}</small> : null
+  condition && !condition.startsWith('23 °C') ? <small>{` ${at?.[system] ?? condition}`}</small> : null

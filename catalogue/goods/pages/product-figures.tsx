@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Grade } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import type { Price, ProductItem, Property } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -34,7 +34,7 @@ export const GradeBadge = ({ grade }: { grade: number }) => (
 )
 
 /** What buyers gave it, where any did. */
-export function ProductScore({ item: { commentCount, score } }: { item: Pick<ProductItem, 'commentCount' | 'score'> }) {
+export function ProductScore({ item: { commentCount, score } }: { item: Pick<ListedItem, 'commentCount' | 'score'> }) {
   const t = useT()
   if (score === null) return null
   return (
@@ -45,7 +45,7 @@ export function ProductScore({ item: { commentCount, score } }: { item: Pick<Pro
   )
 }
 
-export function ProductTags({ item }: { item: ProductItem }) {
+export function ProductTags({ item }: { item: ListedItem }) {
   const t = useT()
   return (
     <>
@@ -61,7 +61,7 @@ export function ProductTags({ item }: { item: ProductItem }) {
 }
 
 /** Per tonne; without one the price is on enquiry, which is the normal case. */
-export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
+export function ProductPrice({ price }: Pick<ListedItem, 'price'>) {
   const t = useT()
   return (
     <PriceFigure
@@ -74,7 +74,7 @@ export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
 }
 
 /** Whose price it is, where it is not everybody's, whether VAT is in it, and what it is in the other currency. */
-export function PriceNote({ price }: { price: Price }) {
+export function PriceNote({ price }: { price: NonNullable<ListedItem['price']> }) {
   const t = useT()
   return (
     <>
@@ -85,17 +85,23 @@ export function PriceNote({ price }: { price: Price }) {
 }
 
 /** What a buyer can have at once, or how long it takes. */
-export function ProductStock({ item: { stockKg, leadTimeDays, lotCount } }: { item: ProductItem }) {
+export function ProductStock({ item: { stockKg, leadTimeDays, lotCount } }: { item: ListedItem }) {
   const t = useT()
   if (stockKg === 0) return t('products.leadTime', { count: leadTimeDays })
   const stock = t('products.stock', { weight: weight(t, stockKg) })
   return lotCount > 0 ? stock + t('products.comma') + t('products.lots', { count: lotCount }) : stock
 }
 
-export const PropertyFigure = ({ property, unit }: { property: Property; unit?: string }) => (
+export const PropertyFigure = ({
+  property,
+  unit,
+}: {
+  property: ListedItem['keyProperties'][number]
+  unit?: string
+}) => (
   <>
     {propertyFigure(property, unit)}
-    <span className="unit"> {propertyUnit(property, unit)}</span>
+    <span className="unit">{` ${propertyUnit(property, unit)}`}</span>
   </>
 )
 
@@ -106,7 +112,7 @@ export function useWanted() {
 }
 
 /** Puts the product into the enquiry; without scripts it leads there with the product in hand. */
-export function EnquiryButton({ item, ...look }: { item: ProductItem } & Partial<ComponentProps<typeof LinkButton>>) {
+export function EnquiryButton({ item, ...look }: { item: ListedItem } & Partial<ComponentProps<typeof LinkButton>>) {
   const t = useT()
   const title = localisedTitle(item, t).text
   return (

@@ -1,4 +1,4 @@
-import type { ProductItem } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import {
@@ -27,7 +27,7 @@ const RemoveButton = ({ id, label }: RemoveButtonProps) => (
 )
 
 /** A product in a list of the user centre: what it is, what it costs, and what to do with it. */
-export const ProductRow = ({ item, remove }: { item: ProductItem; remove?: RemoveButtonProps }) => (
+export const ProductRow = ({ item, remove }: { item: ListedItem; remove?: RemoveButtonProps }) => (
   <li className={styles.row}>
     <StoredPicture picture={item.picture} ratio="4:3" sizes="8rem" className={styles.picture} />
     <div className={styles.text}>

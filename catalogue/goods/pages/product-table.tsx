@@ -1,4 +1,4 @@
-import type { ProductItem } from '../product.ts'
+import type { ListedItem } from '../listed-item.ts'
 import { empty, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -13,7 +13,7 @@ import { propertyFigure, propertyUnit, unitText } from '../stated-figure.ts'
 import styles from './product-table.module.css'
 
 interface ProductTableProps {
-  list: readonly ProductItem[]
+  list: readonly ListedItem[]
   detail?: string
   shown: readonly PropertyColumn[]
   /** What is said below a value: by product, then by property. */
@@ -23,7 +23,7 @@ interface ProductTableProps {
 /** Dense: one line a product, properties side by side in one unit. */
 export function ProductTable({ list, detail, shown, notes }: ProductTableProps) {
   const t = useT()
-  const columns: Column<ProductItem>[] = [
+  const columns: Column<ListedItem>[] = [
     {
       key: 'title',
       header: t('products.product'),
@@ -75,7 +75,7 @@ export function ProductTable({ list, detail, shown, notes }: ProductTableProps) 
   return shown.length > usualColumns ? <div className={styles.crowded}>{table}</div> : table
 }
 
-const ofProperty = (column: PropertyColumn, t: Translator, notes: ProductTableProps['notes']): Column<ProductItem> => ({
+const ofProperty = (column: PropertyColumn, t: Translator, notes: ProductTableProps['notes']): Column<ListedItem> => ({
   key: column.code,
   header: localised(t.locale, column.name, column.nameEn).text,
   unit: unitText(column.unit) || undefined,
@@ -85,7 +85,7 @@ const ofProperty = (column: PropertyColumn, t: Translator, notes: ProductTablePr
 })
 
 /** A value that cannot be converted into the column's unit says its own. */
-function PropertyCell({ item, column, note }: { item: ProductItem; column: PropertyColumn; note?: string }) {
+function PropertyCell({ item, column, note }: { item: ListedItem; column: PropertyColumn; note?: string }) {
   const property = item.keyProperties.find(({ code }) => code === column.code)
   if (!property) return empty
   const own = propertyUnit(property, column.unit)
@@ -98,7 +98,7 @@ function PropertyCell({ item, column, note }: { item: ProductItem; column: Prope
   )
 }
 
-const NameCell = ({ item, detail }: { item: ProductItem; detail?: string }) => (
+const NameCell = ({ item, detail }: { item: ListedItem; detail?: string }) => (
   <>
     <a href={productHref(item, detail)}>
       <ProductTitle item={item} />

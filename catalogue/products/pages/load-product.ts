@@ -1,5 +1,6 @@
 import { documentLines, lotLines } from '#catalogue/documents/document-lines.ts'
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
+import { asListed } from '#catalogue/goods/listed-item.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { shownKeyProperties, shownProperties } from './shown-properties.ts'
@@ -33,7 +34,7 @@ export async function loadProduct(visit: Visit) {
     product: { ...listed, ...shownProperties(listed), price: own?.price ?? null },
     documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
     strips: signature.flatMap((strip) => drawn(strip, listed.properties)),
-    similar: near.map(shownKeyProperties),
+    similar: near.map((item) => shownKeyProperties(asListed(item))),
     substitutes: replacing,
     cases: cases.list,
     shop,

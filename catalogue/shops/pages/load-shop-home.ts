@@ -1,3 +1,4 @@
+import { asListed } from '#catalogue/goods/listed-item.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
 /** A shop with its best goods, its news, cases about what it sells most, what buyers say, and others of its kind. */
@@ -18,7 +19,7 @@ export async function loadShopHome({ api, t }: Visit, id: number, limit: number)
     inStock: holdings.inStock,
     answerMinutes: answers.minutes,
     papers: [...new Set(holdings.papers.map(({ kind, standard }) => standard ?? t(`documents.kind_${kind}`)))],
-    products: products.list,
+    products: products.list.map(asListed),
     news: news.list,
     cases: cases.list,
     comments,

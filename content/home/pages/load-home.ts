@@ -1,4 +1,5 @@
 import type { Exhibition } from '#content/exhibitions/contract.ts'
+import { asListed } from '#catalogue/goods/listed-item.ts'
 import type { Shop } from '#catalogue/shops/contract.ts'
 import { usualCurrency } from '#platform/texts/format.ts'
 import { inOwnLanguage } from '#platform/texts/own-language.ts'
@@ -11,9 +12,9 @@ export async function loadHome({ api, t }: Visit) {
   const [goods, news] = international ? [4, 3] : []
   return inOwnLanguage(t.locale, {
     ...index,
-    selfRun: index.selfRun.slice(0, goods),
-    recommended: index.recommended.slice(0, goods),
-    newMaterials: index.newMaterials.slice(0, goods),
+    selfRun: index.selfRun.slice(0, goods).map(asListed),
+    recommended: index.recommended.slice(0, goods).map(asListed),
+    newMaterials: index.newMaterials.slice(0, goods).map(asListed),
     news: index.news.slice(0, news),
     prices: index.prices.filter(({ currency }) => currency === usualCurrency(t.locale)),
     shops: index.shops.map(asTile),

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import type { ProductItem } from '#catalogue/goods/product.ts'
+import type { ListedItem } from '#catalogue/goods/listed-item.ts'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
 import { CategoryList } from './category-list.tsx'
@@ -15,7 +15,7 @@ import styles from './home-sections.module.css'
 /** What the two homes put in an order of their own. */
 export function useHomeSections(index: HomeData): HomeParts['sections'] {
   const t = useT()
-  const goods = (items: ProductItem[], title: string, href: string, label: string) =>
+  const goods = (items: ListedItem[], title: string, href: string, label: string) =>
     items.length > 0 && (
       <HomeSection title={title} more={{ href, label }}>
         <ProductGrid items={items} className={styles.goods} />

@@ -50,6 +50,22 @@ describe('a document', () => {
     expect(JSON.parse(data ?? '')).toEqual(JSON.parse(JSON.stringify(page.data)))
   })
 
+  test('leaves out of the data what stands drawn in the body', () => {
+    const parts = {
+      first: { markup: '<b title="x">\\"markup":"</b>' },
+      said: '{"markup":"said"}',
+      last: { markup: '' },
+    }
+    const drawn = documentOf(
+      { ...page, data: { ...page.data, view: { ...page.data.view, page: parts } } },
+      plain,
+      answer,
+    )
+    const data = /id="page-data">(.*?)<\/script>/s.exec(drawn)?.[1]
+    expect(JSON.parse(data ?? '')).toMatchObject({ view: { page: { first: {}, said: parts.said, last: {} } } })
+    expect(data).not.toContain('title=')
+  })
+
   test('says its language, and holds the page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en-US">/)
     expect(html).toContain('<div id="root"><p>body</p></div>')

@@ -8,7 +8,11 @@ import { isTokenPage } from './token-pages.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 // Inside a script element only `<` can end it early.
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+const inScript = (text: string) => text.replace(/</g, '\\u003c')
+const json = (value: unknown) => inScript(JSON.stringify(value))
+
+/** Parts that were drawn on the server stand in the body: `Drawn` finds them there. */
+const withoutMarkup = (text: string) => text.replace(/"markup":"(?:[^"\\]|\\.)*"/g, '')
 
 const meta = (name: string, content: string | undefined, attribute = 'name') =>
   content ? `<meta ${attribute}="${name}" content="${escape(content)}">` : ''
@@ -63,5 +67,5 @@ export function documentOf(page: Rendered, assets: PageAssets, { nonce, currency
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(JSON.stringify(page.data)))}</script></body></html>`
 }

@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip, CountBadge } from '#platform/ui/badge.tsx'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
-import { Checkbox } from '#platform/ui/choice.tsx'
+import { CountedCheckbox } from '#platform/ui/choice.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Pagination } from '#platform/ui/pagination.tsx'
 import { Stepper, Timeline } from '#platform/ui/steps.tsx'
@@ -42,9 +42,9 @@ export const UiNavigation = () => {
       </div>
       <div className={styles.facet}>
         <Disclosure summary={t('dev.brandFacet')} note="3" open>
-          <Checkbox name="brand" label="Sinopec" count={184} defaultChecked />
-          <Checkbox name="brand" label="LG Chem" count={96} />
-          <Checkbox name="brand" label="SABIC" count={71} />
+          <CountedCheckbox name="brand" label="Sinopec" count={184} defaultChecked />
+          <CountedCheckbox name="brand" label="LG Chem" count={96} />
+          <CountedCheckbox name="brand" label="SABIC" count={71} />
         </Disclosure>
         <Disclosure summary={t('dev.origin')}>{t('dev.ningbo')}</Disclosure>
       </div>

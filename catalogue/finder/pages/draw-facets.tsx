@@ -1,0 +1,47 @@
+import { quantity } from '#platform/texts/format.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { drawn } from '#platform/web/drawn.tsx'
+import type { DrawnPart } from '#platform/web/drawn-part.tsx'
+import { Local } from '#platform/web/i18n.tsx'
+import { CountedCheckbox } from '#platform/ui/choice.tsx'
+import type { Named } from './choices.ts'
+import type { Found } from './search-names.ts'
+
+/** The values of a filter that come out when somebody asks for more. */
+export interface RestOfFacet {
+  count: number
+  boxes: DrawnPart
+}
+
+const atFirst = 7
+
+/** Of each filter what stands first, chosen values among it; the rest as HTML, since there can be hundreds. */
+export function drawFacets(t: Translator, facets: Found['facets'], query: URLSearchParams) {
+  const rest: Partial<Record<string, RestOfFacet>> = {}
+  const short = <Value extends Named & { count: number }>(name: string, values: Value[]) => {
+    const chosen = new Set(query.getAll(name))
+    const isFirst = ({ id }: Value, at: number) => at < atFirst || chosen.has(String(id))
+    const others = values.filter((each, at) => !isFirst(each, at))
+    if (others.length > 0) rest[name] = { count: others.length, boxes: boxesOf(t, name, others) }
+    return values.filter(isFirst)
+  }
+  const { brands, countries, categories, labels, grades } = facets
+  return {
+    facets: {
+      brands: short('brandIds', brands),
+      countries: short('countryIds', countries),
+      categories: short('categoryIds', categories),
+      labels: short('lableIds', labels),
+      grades,
+    },
+    rest,
+  }
+}
+
+const boxesOf = (t: Translator, name: string, values: (Named & { count: number })[]) =>
+  drawn(
+    t,
+    values.map(({ id, name: zh, nameEn, count }) => (
+      <CountedCheckbox key={id} name={name} value={id} label={<Local zh={zh} en={nameEn} />} count={quantity(count)} />
+    )),
+  )

@@ -1,0 +1,42 @@
+import type { Price, ProductItem, Property } from './product.ts'
+import { isPlainlyNamed } from './product-title.ts'
+
+type ListedProperty = Pick<
+  Property,
+  'code' | 'name' | 'nameEn' | 'min' | 'typical' | 'max' | 'text' | 'unit' | 'method' | 'condition'
+>
+
+/** What cards, rows and tables show of a product. */
+export interface ListedItem extends Omit<
+  ProductItem,
+  'labelList' | 'minimumOrderKg' | 'shopId' | 'shopName' | 'shopNameEn' | 'keyProperties' | 'price'
+> {
+  keyProperties: ListedProperty[]
+  price: Pick<Price, 'currency' | 'perTonneMinor' | 'own'> | null
+}
+
+/** For loaders, so that a page carries what it shows. */
+export function asListed(item: ProductItem): ListedItem {
+  const { labelList: _, minimumOrderKg: _1, shopId: _2, shopName: _3, shopNameEn: _4, price, ...shown } = item
+  return {
+    ...shown,
+    ...(isPlainlyNamed(item) ? unnamed : { name: null, nameEn: null }),
+    keyProperties: item.keyProperties.map(asListedProperty),
+    price: price && { currency: price.currency, perTonneMinor: price.perTonneMinor, own: price.own },
+  }
+}
+
+/** Of what its plain name takes the place. */
+const unnamed = {
+  productCategoryName: '',
+  productCategoryNameEn: '',
+  brandName: '',
+  brandNameEn: '',
+  seriesName: null,
+  modelName: '',
+}
+
+const asListedProperty = (property: Property): ListedProperty => {
+  const { code, name, nameEn, min, typical, max, text, unit, method, condition } = property
+  return { code, name, nameEn, min, typical, max, text, unit, method, condition }
+}

@@ -2,7 +2,7 @@ import type { Shop } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import styles from './shop-card.module.css'
+import styles from './shop-emblem.module.css'
 
 interface ShopEmblemProps {
   shop: Pick<Shop, 'picture' | 'nameCn' | 'nameEn'>

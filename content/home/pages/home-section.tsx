@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '#platform/ui/band.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
+import { Drawn, type DrawnPart } from '#platform/web/drawn-part.tsx'
 import styles from './home-section.module.css'
 
 interface HomeSectionProps {
@@ -12,8 +13,18 @@ interface HomeSectionProps {
 }
 
 /** One band of the first page: what it is, where there is more, and a little of it. */
-export const HomeSection = ({ title, note, more, children }: HomeSectionProps) => (
+export const HomeSection = (props: HomeSectionProps) => (
   <Band className={styles.section}>
+    <SectionContent {...props} />
+  </Band>
+)
+
+/** The same where it is links and pictures only: React has nothing to do there. */
+export const DrawnSection = ({ part }: { part: DrawnPart | undefined }) =>
+  part && <Drawn as="section" part={part} className={`far ${styles.section}`} />
+
+export const SectionContent = ({ title, note, more, children }: HomeSectionProps) => (
+  <>
     <header className={styles.head}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
@@ -25,5 +36,5 @@ export const HomeSection = ({ title, note, more, children }: HomeSectionProps) =
       )}
     </header>
     {children}
-  </Band>
+  </>
 )

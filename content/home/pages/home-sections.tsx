@@ -1,23 +1,22 @@
 import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { useRoot } from '#platform/web/page.ts'
 import { DotMap } from '#platform/ui/dot-map.tsx'
 import { ExhibitionCard } from '#content/exhibitions/pages/exhibition-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
-import { HomeSection } from './home-section.tsx'
+import { SectionContent } from './home-section.tsx'
 import styles from './home-sections.module.css'
-import type { HomeData } from './load-home.ts'
+import type { HomeIndex } from '../contract.ts'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
 
-export function Exhibitions({ exhibitions }: Pick<HomeData, 'exhibitions'>) {
+export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
   const t = useT()
   const fairs = exhibitions.flatMap(({ position, city, cityEn }, at) =>
     position ? [{ ...position, name: localised(t.locale, city, cityEn).text, strong: at === 0 }] : [],
   )
   return (
-    <HomeSection title={t('home.exhibitions')}>
+    <SectionContent title={t('home.exhibitions')}>
       <div className={styles.exhibitions}>
         <div>
           {exhibitions.map((exhibition) => (
@@ -30,14 +29,14 @@ export function Exhibitions({ exhibitions }: Pick<HomeData, 'exhibitions'>) {
           points={fairs}
         />
       </div>
-    </HomeSection>
+    </SectionContent>
   )
 }
 
-export function LatestNews({ news }: Pick<HomeData, 'news'>) {
+export function LatestNews({ news }: Pick<HomeIndex, 'news'>) {
   const t = useT()
   return (
-    <HomeSection title={t('news.latest')} more={{ href: to.news(), label: t('news.seeAll') }}>
+    <SectionContent title={t('news.latest')} more={{ href: to.news(), label: t('news.seeAll') }}>
       <ul className={styles.news}>
         {news.map((item, at) => (
           <li key={item.id}>
@@ -45,14 +44,14 @@ export function LatestNews({ news }: Pick<HomeData, 'news'>) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionContent>
   )
 }
 
-export function Labels({ labels }: Pick<HomeData, 'labels'>) {
+export function Labels({ labels }: Pick<HomeIndex, 'labels'>) {
   const t = useT()
   return (
-    <HomeSection title={t('home.labels')}>
+    <SectionContent title={t('home.labels')}>
       <ul className={styles.labels}>
         {labels.map(({ id, name, nameEn }) => (
           <li key={id}>
@@ -62,33 +61,14 @@ export function Labels({ labels }: Pick<HomeData, 'labels'>) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionContent>
   )
 }
 
-export function Partners() {
-  const t = useT()
-  const partners = useRoot()?.site.partnerLinks ?? []
-  if (partners.length === 0) return null
-  return (
-    <HomeSection title={t('home.partners')}>
-      <ul className={styles.partners}>
-        {partners.map(({ name, nameEn, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener nofollow">
-              <Local zh={name} en={nameEn} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
-  )
-}
-
-export function Shops({ shops }: Pick<HomeData, 'shops'>) {
+export function Shops({ shops }: Pick<HomeIndex, 'shops'>) {
   const t = useT()
   return (
-    <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
+    <SectionContent title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
       <ul className={styles.shops}>
         {shops.map((shop) => (
           <li key={shop.id}>
@@ -96,14 +76,14 @@ export function Shops({ shops }: Pick<HomeData, 'shops'>) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionContent>
   )
 }
 
-export function Cases({ cases }: Pick<HomeData, 'cases'>) {
+export function Cases({ cases }: Pick<HomeIndex, 'cases'>) {
   const t = useT()
   return (
-    <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
+    <SectionContent title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
       <ul className={styles.cases}>
         {cases.map((item) => (
           <li key={item.id}>
@@ -111,6 +91,6 @@ export function Cases({ cases }: Pick<HomeData, 'cases'>) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </SectionContent>
   )
 }

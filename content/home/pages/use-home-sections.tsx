@@ -2,15 +2,24 @@ import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { ListedItem } from '#catalogue/goods/listed-item.ts'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
-import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
-import { CategoryList } from './category-list.tsx'
 import type { HomeParts } from './home-parts.ts'
-import { HomeSection } from './home-section.tsx'
-import { PriceTable } from './price-table.tsx'
+import type { HomeSectionName } from '../home-sections.ts'
+import { DrawnSection, HomeSection } from './home-section.tsx'
+import { Partners } from './partners.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
 import type { HomeData } from './load-home.ts'
-import { Exhibitions, Labels, LatestNews, Partners, Cases, Shops } from './home-sections.tsx'
 import styles from './home-sections.module.css'
+// Of what the loader draws: browsers load no code of it, but a page has the styles of its own files only.
+import '#catalogue/cases/pages/case-card.module.css'
+import '#catalogue/shops/pages/shop-emblem.module.css'
+import '#catalogue/shops/pages/shop-tile.module.css'
+import '#catalogue/subjects/pages/subject-list.module.css'
+import '#content/exhibitions/pages/exhibitions.module.css'
+import '#platform/ui/avatar.module.css'
+import '#platform/ui/dot-map.module.css'
+import '#platform/web/article-card.module.css'
+import './category-list.module.css'
+import './trends.module.css'
 
 /** What the two homes put in an order of their own. */
 export function useHomeSections(index: HomeData): HomeParts['sections'] {
@@ -21,16 +30,9 @@ export function useHomeSections(index: HomeData): HomeParts['sections'] {
         <ProductGrid items={items} className={styles.goods} />
       </HomeSection>
     )
+  const drawn = (name: HomeSectionName) => <DrawnSection part={index.drawn[name]} />
   return {
-    materials: index.categories.length > 0 && (
-      <HomeSection
-        title={t('home.materials')}
-        note={t('home.figures', { products: index.productCount, shops: index.shopCount })}
-        more={{ href: to.search(), label: t('home.allMaterials') }}
-      >
-        <CategoryList categories={index.categories} look="grid" />
-      </HomeSection>
-    ),
+    materials: drawn('materials'),
     steps: <StepsOfBuying />,
     selfRun: goods(index.selfRun, t('home.selfRun'), to.selfRun(), t('home.moreSelfRun')),
     recommended: goods(
@@ -40,21 +42,13 @@ export function useHomeSections(index: HomeData): HomeParts['sections'] {
       t('home.moreRecommended'),
     ),
     newMaterials: goods(index.newMaterials, t('home.newMaterials'), to.newMaterials(), t('home.moreNew')),
-    subjects: index.subjects.length > 0 && (
-      <HomeSection title={t('home.subjects')}>
-        <SubjectList subjects={index.subjects} />
-      </HomeSection>
-    ),
-    shops: index.shops.length > 0 && <Shops shops={index.shops} />,
-    cases: index.cases.length > 0 && <Cases cases={index.cases} />,
-    market: index.prices.length > 0 && (
-      <HomeSection title={t('home.market')} note={t('home.marketText')}>
-        <PriceTable prices={index.prices} />
-      </HomeSection>
-    ),
-    news: index.news.length > 0 && <LatestNews news={index.news} />,
-    exhibitions: index.exhibitions.length > 0 && <Exhibitions exhibitions={index.exhibitions} />,
-    labels: index.labels.length > 0 && <Labels labels={index.labels} />,
+    subjects: drawn('subjects'),
+    shops: drawn('shops'),
+    cases: drawn('cases'),
+    market: drawn('market'),
+    news: drawn('news'),
+    exhibitions: drawn('exhibitions'),
+    labels: drawn('labels'),
     partners: <Partners />,
   }
 }

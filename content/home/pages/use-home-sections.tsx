@@ -9,17 +9,16 @@ import { Partners } from './partners.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
 import type { HomeData } from './load-home.ts'
 import styles from './home-sections.module.css'
-// Of what the loader draws: browsers load no code of it, but a page has the styles of its own files only.
-import '#catalogue/cases/pages/case-card.module.css'
-import '#catalogue/shops/pages/shop-emblem.module.css'
-import '#catalogue/shops/pages/shop-tile.module.css'
-import '#catalogue/subjects/pages/subject-list.module.css'
-import '#content/exhibitions/pages/exhibitions.module.css'
-import '#platform/ui/avatar.module.css'
-import '#platform/ui/dot-map.module.css'
-import '#platform/web/article-card.module.css'
-import './category-list.module.css'
-import './trends.module.css'
+import caseCard from '#catalogue/cases/pages/case-card.module.css'
+import shopEmblem from '#catalogue/shops/pages/shop-emblem.module.css'
+import shopTile from '#catalogue/shops/pages/shop-tile.module.css'
+import subjects from '#catalogue/subjects/pages/subject-list.module.css'
+import exhibitions from '#content/exhibitions/pages/exhibitions.module.css'
+import avatar from '#platform/ui/avatar.module.css'
+import dotMap from '#platform/ui/dot-map.module.css'
+import articleCard from '#platform/web/article-card.module.css'
+import categories from './category-list.module.css'
+import trends from './trends.module.css'
 
 /** What the two homes put in an order of their own. */
 export function useHomeSections(index: HomeData): HomeParts['sections'] {
@@ -30,9 +29,11 @@ export function useHomeSections(index: HomeData): HomeParts['sections'] {
         <ProductGrid items={items} className={styles.goods} />
       </HomeSection>
     )
-  const drawn = (name: HomeSectionName) => <DrawnSection part={index.drawn[name]} />
+  const drawn = (name: HomeSectionName, ...used: CSSModuleClasses[]) => (
+    <DrawnSection part={index.drawn[name]} styles={used} />
+  )
   return {
-    materials: drawn('materials'),
+    materials: drawn('materials', categories),
     steps: <StepsOfBuying />,
     selfRun: goods(index.selfRun, t('home.selfRun'), to.selfRun(), t('home.moreSelfRun')),
     recommended: goods(
@@ -42,12 +43,12 @@ export function useHomeSections(index: HomeData): HomeParts['sections'] {
       t('home.moreRecommended'),
     ),
     newMaterials: goods(index.newMaterials, t('home.newMaterials'), to.newMaterials(), t('home.moreNew')),
-    subjects: drawn('subjects'),
-    shops: drawn('shops'),
-    cases: drawn('cases'),
-    market: drawn('market'),
-    news: drawn('news'),
-    exhibitions: drawn('exhibitions'),
+    subjects: drawn('subjects', subjects),
+    shops: drawn('shops', shopTile, shopEmblem, avatar),
+    cases: drawn('cases', caseCard),
+    market: drawn('market', trends),
+    news: drawn('news', articleCard),
+    exhibitions: drawn('exhibitions', exhibitions, dotMap),
     labels: drawn('labels'),
     partners: <Partners />,
   }

@@ -8,6 +8,7 @@ import { getCategoryTree } from './get-category-tree.ts'
 import { matchAsked as match } from './match-asked.ts'
 import type { Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
+import { currentState } from '#catalogue/goods/server/search-state.ts'
 import { listParameters } from './list-parameters.ts'
 import { countShown } from '#platform/server/pages/shown.ts'
 import { noteSearch } from './note-search.ts'
@@ -54,5 +55,5 @@ export const searchHandlers: Handlers<typeof search> = {
   gradeFacet: async (filter, context) => nameGrades(await match(filter, context, true)),
   labelFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'labels'),
   categoryFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'categories'),
-  parameters: (_, { db }) => listParameters(db),
+  parameters: async (_, { db }) => (await currentState(db)).keep('parameters', () => listParameters(db)),
 }

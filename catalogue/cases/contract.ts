@@ -42,6 +42,7 @@ export type CaseDetail = v.InferOutput<typeof CaseDetail>
 export const cases = {
   list: get('/common/case/list', {
     access: 'open',
+    kept: true,
     input: v.object({
       ...Paging.entries,
       groupId: optionalOf(Id),
@@ -51,5 +52,5 @@ export const cases = {
     }),
     output: pageOf(CaseItem),
   }),
-  info: get('/common/case/info/{id}', { access: 'open', input: v.object({ id: Id }), output: CaseDetail }),
+  info: get('/common/case/info/{id}', { access: 'open', kept: true, input: v.object({ id: Id }), output: CaseDetail }),
 }

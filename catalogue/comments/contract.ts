@@ -24,6 +24,7 @@ export const comments = {
   /** Of one product, or of all that a shop sells. */
   list: get('/common/comment/list', {
     access: 'open',
+    kept: true,
     input: v.object({ ...Paging.entries, productId: optionalOf(Id), shopId: optionalOf(Id) }),
     output: CommentPage,
   }),

@@ -19,17 +19,20 @@ export type Substitute = v.InferOutput<typeof Substitute>
 export const compare = {
   compare: get('/common/product/compare', {
     access: 'open',
+    kept: true,
     input: v.object({ ids: v.pipe(manyOf(Id), v.maxLength(4, 'products.compareFour')) }),
     output: v.array(ProductDetail),
   }),
   similar: get('/common/product/pageLikeListEx', {
     access: 'open',
+    kept: true,
     input: v.object({ ...Paging.entries, id: Id }),
     output: pageOf(ProductItem),
   }),
   /** Grades that could replace this one, nearest first, with what differs. */
   substitutes: get('/common/product/substitutes', {
     access: 'open',
+    kept: true,
     input: v.object({ id: Id }),
     output: v.array(Substitute),
   }),

@@ -22,7 +22,7 @@ const Strip = v.object({
 })
 export type Strip = v.InferOutput<typeof Strip>
 
-const ofProduct = { access: 'open' as const, input: v.object({ id: Id }) }
+const ofProduct = { access: 'open' as const, kept: true as const, input: v.object({ id: Id }) }
 
 export const products = {
   detail: get('/common/product/detail/{id}', { ...ofProduct, output: ProductDetail }),

@@ -82,14 +82,15 @@ const GradeFacet = v.array(v.object({ grade: v.number(), count: v.number() }))
 const Category = v.object({ ...named, code: v.string() })
 const CategoryTree = v.array(v.object({ ...Category.entries, list: v.array(Category) }))
 
-const ofFilter = { access: 'open' as const, input: ProductFilter }
+const ofFilter = { access: 'open' as const, kept: true as const, input: ProductFilter }
 
 /** What is found, and by what. On the wire these are calls of products, as are those of compare and subjects. */
 export const search = {
-  list: get('/common/product/list', { access: 'open', input: ProductQuery, output: pageOf(ProductItem) }),
+  list: get('/common/product/list', { access: 'open', kept: true, input: ProductQuery, output: pageOf(ProductItem) }),
   /** What a typed search may become. A grade, a use and a recent search are words; others have an address of their own. */
   suggest: get('/common/product/suggest', {
     access: 'open',
+    kept: true,
     input: v.pick(ProductFilter, ['key', 'grade']),
     output: v.array(
       v.object({
@@ -108,6 +109,7 @@ export const search = {
   /** The list with all its facets in one pass, and what was understood when nothing matched as typed. */
   search: get('/common/product/search', {
     access: 'open',
+    kept: true,
     input: ProductQuery,
     output: v.object({
       ...pageOf(ProductItem).entries,
@@ -143,12 +145,14 @@ export const search = {
   /** How the hits of a search spread over what they state, of each property in its base unit; of many hits a sample. */
   spreads: get('/common/product/spreads', {
     access: 'open',
+    kept: true,
     input: v.object({ ...ProductFilter.entries, codes: v.pipe(manyOf(PropertyCode), v.maxLength(mostSpreads)) }),
     output: v.array(Spread),
   }),
   /** What hits state of two properties, in their base units; of many hits a sample. */
   scatter: get('/common/product/scatter', {
     access: 'open',
+    kept: true,
     input: v.object({ ...ProductFilter.entries, x: PropertyCode, y: PropertyCode }),
     output: v.object({
       /** How many were looked at, and how many of them state both. */
@@ -164,12 +168,12 @@ export const search = {
     output: NamedFile,
     type: uploadTypes.xlsx,
   }),
-  brands: get('/common/product/brand', { access: 'open', output: v.array(v.object(named)) }),
-  categories: get('/common/product/categporyList', { access: 'open', output: CategoryTree }),
+  brands: get('/common/product/brand', { access: 'open', kept: true, output: v.array(v.object(named)) }),
+  categories: get('/common/product/categporyList', { access: 'open', kept: true, output: CategoryTree }),
   brandFacet: get('/common/product/brandByProductSearch', { ...ofFilter, output: Facet }),
   countryFacet: get('/common/product/countryByProductSearch', { ...ofFilter, output: Facet }),
   gradeFacet: get('/common/product/getGradeBySearch', { ...ofFilter, output: GradeFacet }),
   labelFacet: get('/common/product/getLableBySearch', { ...ofFilter, output: Facet }),
   categoryFacet: get('/common/product/categoryBySearch', { ...ofFilter, output: Facet }),
-  parameters: get('/common/product/parameterList', { access: 'open', output: v.array(Parameter) }),
+  parameters: get('/common/product/parameterList', { access: 'open', kept: true, output: v.array(Parameter) }),
 }

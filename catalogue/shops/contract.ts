@@ -77,20 +77,32 @@ export const ShopFilter = v.object({
 export type ShopFilter = v.InferOutput<typeof ShopFilter>
 
 /** Every choice with the number of shops it would leave, its own filter not counted in. */
-const ofFilter = { access: 'open' as const, input: ShopFilter }
+const ofFilter = { access: 'open' as const, kept: true as const, input: ShopFilter }
 
 export const shops = {
   list: get('/common/shop/list', {
     access: 'open',
+    kept: true,
     input: v.object({ ...ShopFilter.entries, ...Paging.entries }),
     output: pageOf(Shop),
   }),
-  detail: get('/common/shop/detail/{id}', { access: 'open', input: v.object({ id: Id }), output: ShopDetail }),
+  detail: get('/common/shop/detail/{id}', {
+    access: 'open',
+    kept: true,
+    input: v.object({ id: Id }),
+    output: ShopDetail,
+  }),
   /** What it has now of what it has published, and the papers that come with it. */
-  holdings: get('/common/shop/holdings/{id}', { access: 'open', input: v.object({ id: Id }), output: ShopHoldings }),
+  holdings: get('/common/shop/holdings/{id}', {
+    access: 'open',
+    kept: true,
+    input: v.object({ id: Id }),
+    output: ShopHoldings,
+  }),
   /** Labels of the products of one shop. */
   labels: get('/common/shop/lableList/{id}', {
     access: 'open',
+    kept: true,
     input: v.object({ id: Id }),
     output: v.array(Counted),
   }),

@@ -78,14 +78,14 @@ export const HomeIndex = v.object({
 export type HomeIndex = v.InferOutput<typeof HomeIndex>
 
 export const home = {
-  index: get('/common/index', { access: 'open', output: HomeIndex }),
+  index: get('/common/index', { access: 'open', kept: true, output: HomeIndex }),
   /** The same, as older clients ask for it. */
   list: post('/api/home/list', { access: 'open', output: HomeIndex }),
   /** What the index says of banners, alone: our pages read the index, clients that draw their own first page read this. */
   advertisements: get('/common/platform/adver', { access: 'open', output: v.array(Banner) }),
   shopBanners: get('/common/platform/shopBanner', { access: 'open', output: v.array(Banner) }),
-  labels: get('/common/lable/list', { access: 'open', output: v.array(Label) }),
-  site: get('/common/platform/site', { access: 'open', output: Site }),
+  labels: get('/common/lable/list', { access: 'open', kept: true, output: v.array(Label) }),
+  site: get('/common/platform/site', { access: 'open', kept: true, output: Site }),
   /** When somebody is at work, as the back office says. */
   hours: get('/common/platform/hours', { access: 'open', output: OfficeHours }),
 }

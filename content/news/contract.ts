@@ -36,10 +36,16 @@ export type NewsDetail = v.InferOutput<typeof NewsDetail>
 export const news = {
   list: get('/common/news/list', {
     access: 'open',
+    kept: true,
     input: v.object({ ...Paging.entries, groupId: optionalOf(Id), shopId: optionalOf(Id) }),
     output: pageOf(NewsItem),
   }),
-  detail: get('/common/news/detail/{id}', { access: 'open', input: v.object({ id: Id }), output: NewsDetail }),
+  detail: get('/common/news/detail/{id}', {
+    access: 'open',
+    kept: true,
+    input: v.object({ id: Id }),
+    output: NewsDetail,
+  }),
   /** The error page offers the article of an old link; the answer is a list of one. */
   works: post('/anchor/worksList', { access: 'open', input: v.object({ id: Id }), output: v.array(NewsItem) }),
 }

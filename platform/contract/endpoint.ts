@@ -34,6 +34,8 @@ export interface Endpoint<
   ofShop?: true
   /** Set where a success is something that whoever guards the site wants to know of. */
   event?: SecurityEventName
+  /** What guests are answered depends on input and language alone, and is kept until what it shows changes. */
+  kept?: true
 }
 
 export interface Declaration<Input, Output, Who, Code> {
@@ -45,6 +47,7 @@ export interface Declaration<Input, Output, Who, Code> {
   fileBytes?: number
   creates?: boolean
   event?: SecurityEventName
+  kept?: true
 }
 
 /** A file with the name it is saved under. */
@@ -65,7 +68,7 @@ const declare =
     const Code extends MemberCodes = undefined,
   >(
     path: string,
-    { access, permission, input, output, type, fileBytes, creates, event }: Declaration<Input, Output, Who, Code>,
+    { access, permission, input, output, type, fileBytes, creates, event, kept }: Declaration<Input, Output, Who, Code>,
   ): Endpoint<Input, Output, Who, Code> => ({
     method,
     path,
@@ -77,6 +80,7 @@ const declare =
     fileBytes,
     creates,
     event,
+    kept,
   })
 
 export const get = declare('GET')

@@ -9,6 +9,7 @@ import { contract } from '#site/contract.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { answers } from '#platform/server/database/queries.ts'
+import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { findCaller } from '#identity/auth/server/find-caller.ts'
 import { serveChat } from '#service/chat/server/serve-chat.ts'
 import { makeProforma } from '#trade/orders/server/make-proforma.ts'
@@ -96,14 +97,17 @@ export async function createApp({
     caller: token ? await findCaller(db, token) : undefined,
   })
 
+  const cache = createPageCache(config.pageCacheBytes)
+  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.notice, cache.listening))
   closeWhileDraining(app, health)
   serveHealth(app, health, () => answers(db))
   // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
-  serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
+  const callerOf = (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.headers[constants.tokenHeader]
     reply.header('cache-control', 'no-store')
     return contextOf(request, reply, typeof token === 'string' ? token : undefined)
-  })
+  }
+  serveContract(app, config.apiBase, contract, handlers, callerOf, cache)
   servePaymentNotices(app, config.apiBase, async ({ log }, provider, raw) => {
     const { answer } = await receiveNotice({ db, config, log }, provider, raw)
     return answer
@@ -120,7 +124,7 @@ export async function createApp({
   serveSitemap(app, { db, config })
   serveFeed(app, { db, config })
   servePrivateFiles(app, { db, config, storage })
-  await serveSitePages(app, { config, db, assets, contextOf })
+  await serveSitePages(app, { config, assets, cache, contextOf })
   return app
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/server/api/context.ts'
 import type { search } from '../contract.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { formatPropertyRange } from '#catalogue/parameters/property-range.ts'
 import { countLeftOut } from './count-left-out.ts'
 import { exportHits } from './export-hits.ts'
@@ -27,6 +28,9 @@ const readOf = ({ read }: Matches) =>
     ...read.wanted,
   }
 
+/** Holds nothing else of the answer for as long as it is kept. */
+const counting = (db: Database, key: string, totalCount: number) => () => noteSearch(db, key, totalCount)
+
 export const searchHandlers: Handlers<typeof search> = {
   list: async (query, context) => fetchMatches(context.db, await match(query, context, false), query),
   suggest,
@@ -39,8 +43,7 @@ export const searchHandlers: Handlers<typeof search> = {
     ])
     // Corrected is not found: the word itself had no result.
     const { key } = query
-    if (key && page.page === 1)
-      countShown(() => noteSearch(context.db, key, matches.correctedKey ? 0 : page.totalCount))
+    if (key && page.page === 1) countShown(counting(context.db, key, matches.correctedKey ? 0 : page.totalCount))
     const { correctedKey, dropped, unconverted } = matches
     return { ...page, facets, leftOut, correctedKey, dropped, unconverted, read: readOf(matches) }
   },

@@ -9,7 +9,9 @@ import { hangUp } from './bounded-body.ts'
 import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
 import { acceptForms, withForm } from './form-data.ts'
+import { isKept, sendKept } from './kept-answers.ts'
 import { noteRefusal } from '../security/note-refusal.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import { traced } from '../tracing/tracer.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
@@ -23,6 +25,7 @@ export function serveContract<C extends Contract>(
   contract: C,
   handlers: HandlersOf<C>,
   contextOf: ContextOf,
+  cache?: PageCache,
 ) {
   for (const [noun, endpoints] of Object.entries(contract))
     for (const [verb, endpoint] of Object.entries(endpoints)) {
@@ -37,6 +40,10 @@ export function serveContract<C extends Contract>(
             const key = request.headers['idempotency-key']
             const run = (input: unknown) =>
               execute(endpoint, handler, input, context, key === undefined ? key : String(key))
+            if (cache && isKept(endpoint, context)) {
+              const answer = () => run(inputOf(endpoint, request))
+              return sendKept(cache, request, reply, { locale: context.locale, answer })
+            }
             const answer = await (endpoint.fileBytes && request.isMultipart()
               ? runForm(endpoint, request, context, run)
               : run(inputOf(endpoint, request)))

@@ -1,9 +1,9 @@
 import { notingShown, Shown, tradedIn, type Traded } from './shown.ts'
-import type { SplitHtml } from './split-html.ts'
 
-/** A page that every signed-out visitor of a site and language gets alike. */
-export interface SharedPage {
-  shared: SplitHtml
+/** A page, or the answer to a call, that every signed-out visitor of a site and language gets alike. */
+interface SharedPage {
+  /** With the room that it takes at most. */
+  shared: { bytes: number }
 }
 
 export interface PageCache {
@@ -35,7 +35,7 @@ const concerns = (notice: string, shown: ReadonlySet<Traded>) =>
 // what is sold out.
 const lifetimeOf = (shown: ReadonlySet<Traded>) => (shown.has('availability') ? 1_000 : 60_000)
 
-const sharedOf = (page: object): SplitHtml | undefined => (page as Partial<SharedPage>).shared
+const sharedOf = (page: object) => (page as Partial<SharedPage>).shared
 
 /** Pages up to a number of bytes; the one that was not used for longest goes first. */
 class KeptPages {

@@ -28,10 +28,11 @@ import { localeOf } from './locale.ts'
 import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
 import { isOwnOrigin } from './origin.ts'
 import { siteOriginOf } from './site-origin.ts'
-import type { PageCache, SharedPage } from './page-cache.ts'
+import { accepts } from './accepts.ts'
+import type { PageCache } from './page-cache.ts'
 import { mark, ownMarks, withOwnMarks, type Person } from './person.ts'
 import { html, unavailablePage } from './unavailable-page.ts'
-import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
+import { gzipHtml, joinHtml, splitHtml, type SplitHtml } from './split-html.ts'
 
 interface Pages<Api> {
   config: Config
@@ -53,8 +54,9 @@ interface PublicPages<Api> extends Pages<Api> {
   guestContextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
 }
 
-interface SharedDocument extends SharedPage {
+interface SharedDocument {
   locale: Locale
+  shared: SplitHtml
 }
 
 type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; text: string }
@@ -112,7 +114,7 @@ export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
     const own = person?.own.map(({ put }) => put) ?? []
     const fills = fillsOf(ofAnswer(request, found.locale), own)
-    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, fills))
+    if (!accepts(request, 'gzip')) return reply.send(joinHtml(found.shared, fills))
     return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, fills))
   }
   routePages(app, '/*', page)
@@ -272,9 +274,6 @@ function keyOf(request: FastifyRequest, { pathname, search }: URL, config: Confi
   const { locale, known } = localeOf(request, config)
   return known ? `${partOf(request) ?? 'document'} ${locale} ${pathname}${search}` : undefined
 }
-
-const acceptsGzip = ({ headers }: FastifyRequest) =>
-  /\b(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(headers['accept-encoding'] ?? '')
 
 /** The cookie alone never authorises a change: the browser must also say that the form is ours. */
 function refuseForeignPost(request: FastifyRequest) {

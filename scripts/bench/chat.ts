@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { to } from '#platform/contract/to.ts'
 import type { ChatEvent } from '#service/chat/contract.ts'
-import { table } from './load.ts'
+import { count, milliseconds, type Report } from './report.ts'
+import { residentMegabytes, type Site } from './site.ts'
 import { timingOf } from './timing.ts'
 
 interface Line {
@@ -43,18 +43,14 @@ export function openLine(origin: string, visitor: number, cookieId?: string): Pr
   })
 }
 
-async function openLines(count: number, open: (index: number) => Promise<Line>): Promise<Line[]> {
+async function openLines(wanted: number, open: (index: number) => Promise<Line>): Promise<Line[]> {
   const lines: Line[] = []
-  while (lines.length < count) {
+  while (lines.length < wanted) {
     const from = lines.length
-    const some = Math.min(atOnce, count - from)
+    const some = Math.min(atOnce, wanted - from)
     lines.push(...(await Promise.all(Array.from({ length: some }, (_, index) => open(from + index)))))
   }
   return lines
-}
-
-async function residentKb(pid: number): Promise<number> {
-  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }
 
 /** Until the other page has it, stored for good. */
@@ -110,47 +106,36 @@ async function readPages(origin: string, until: () => boolean): Promise<number[]
   return times
 }
 
-async function measure(origin: string, name: string, seconds: number, talk: () => Promise<number[]>) {
+async function measure(report: Report, origin: string, name: string, talk: () => Promise<number[]>) {
   let over = false
   const reading = readPages(origin, () => over)
   const spoken = timingOf(await talk(), seconds)
   over = true
   const pages = timingOf(await reading, seconds)
-  return [
-    { name: `${name}: messages per second`, value: Math.round(spoken.perSecond) },
-    { name: `${name}: to another page, p50 ms`, value: spoken.p50.toFixed(1) },
-    { name: `${name}: to another page, p95 ms`, value: spoken.p95.toFixed(1) },
-    { name: `${name}: page ${page} meanwhile, p95 ms`, value: pages.p95.toFixed(1) },
-  ]
+  report.noted(`chat, ${name}: messages a second`, spoken.perSecond, count)
+  report.noted(`chat, ${name}: message to another page, p95`, spoken.p95, milliseconds)
+  report.noted(`chat, ${name}: page ${page} meanwhile, p95`, pages.p95, milliseconds)
 }
 
+const [sockets, conversations, seconds] = [1_000, 100, 8]
+
 /** Many open chats in one process: their memory, how fast a message arrives, and what a reader of pages notices. */
-export async function benchChat(
-  { origin, pid }: { origin: string; pid: number },
-  { sockets = 1000, conversations = 100, seconds = 20 } = {},
-) {
-  const before = await residentKb(pid)
+export async function benchChat(report: Report, { origin, pid }: Site) {
+  const before = residentMegabytes(pid)
   const lines = await openLines(sockets, (index) => openLine(origin, index))
   await sleep(1000)
-  const perSocket = ((await residentKb(pid)) - before) / sockets
+  const kilobytes = ((residentMegabytes(pid) - before) * 1024) / sockets
+  report.noted(`chat, ${sockets} open sockets: memory of each`, kilobytes, (value) => `${value.toFixed(1)} kB`)
   const speakers = lines.slice(0, conversations)
   const listeners = await openLines(speakers.length, (index) => openLine(origin, index, speakers[index]?.cookieId))
   const pairs = speakers.flatMap((speaker, index) =>
     listeners[index] ? [{ speaker, listener: listeners[index] }] : [],
   )
   await talkSteadily(pairs, 2)
-
-  const alone = await measure(origin, 'nobody talks', 5, () => sleep(5000, []))
-  const steady = await measure(origin, 'steady', seconds, () => talkSteadily(pairs, seconds))
-  const full = await measure(origin, 'at once', seconds / 2, () => talkAtOnce(pairs.slice(0, 20), seconds / 2))
+  await measure(report, origin, `${conversations} talk steadily`, () => talkSteadily(pairs, seconds))
+  await measure(report, origin, 'twenty talk at once', () => talkAtOnce(pairs.slice(0, 20), seconds))
   for (const { socket } of [...lines, ...listeners]) {
     socket.removeAllListeners('close')
     socket.close()
   }
-  table(`Chat: ${sockets} open sockets in one process, ${conversations} conversations`, [
-    { name: 'memory per socket, kB', value: perSocket.toFixed(1) },
-    ...alone.slice(-1),
-    ...steady,
-    ...full,
-  ])
 }

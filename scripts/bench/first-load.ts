@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { to } from '#platform/contract/to.ts'
 import { table } from './load.ts'
+import { freePort, openSite } from './site.ts'
 
 const paths = [
   '/',
@@ -16,8 +17,8 @@ const paths = [
   to.signIn(),
 ]
 
-/** What a browser fetches for the first page of a visit, as it travels. */
-export async function benchFirstLoad(origin: string) {
+/** `node scripts/bench/first-load.ts`, after a build: what a browser fetches for the first page of a visit, as it travels. */
+async function benchFirstLoad(origin: string) {
   const rows = []
   for (const path of paths) {
     const html = await (await fetch(origin + path)).text()
@@ -36,3 +37,6 @@ export async function benchFirstLoad(origin: string) {
 }
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+
+const site = await openSite(await freePort())
+await benchFirstLoad(site.origin).finally(() => site.stop())

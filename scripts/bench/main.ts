@@ -1,44 +1,63 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchChat } from './chat.ts'
-import { benchFirstLoad } from './first-load.ts'
+import { benchAnswers } from './answers.ts'
+import { benchBusy } from './busy.ts'
+import { table } from './load.ts'
+import { describeMachine } from './machine.ts'
+import { benchNeverAsked } from './never-asked.ts'
 import { benchOrders } from './orders.ts'
-import { benchPageCache } from './page-cache.ts'
-import { benchPages } from './pages.ts'
-import { benchSearch } from './search.ts'
-import { benchSignIn } from './sign-in.ts'
-import { openSite } from './site.ts'
+import { benchKeptPages, benchPagesAnew, reportStarts } from './pages.ts'
+import { openReport, type Report } from './report.ts'
+import { openStage, type Stage } from './stage.ts'
 import { benchSteady } from './steady.ts'
 
 /**
- * `npm run bench`: figures of one run on one machine; ratios hold, absolute numbers do not. `--million` adds a catalogue
- * of a million products; `--minutes 60` prints only the memory of the site under steady load, `--orders` only orders,
- * `--pages` only kept pages.
+ * `npm run bench`, after a build: a table with a row for each target, from one run on one machine. `--catalogue
+ * 100000=FOLDER`, also twice, adds searches in catalogues that are kept there; `--minutes 60` prints only the memory of the site
+ * under steady load.
  */
 const { values } = parseArgs({
-  options: {
-    million: { type: 'boolean' },
-    minutes: { type: 'string' },
-    orders: { type: 'boolean' },
-    pages: { type: 'boolean' },
-  },
+  options: { minutes: { type: 'string' }, catalogue: { type: 'string', multiple: true, default: [] } },
 })
+const parts: Record<string, (report: Report, stage: Stage) => Promise<void>> = {
+  answers: benchAnswers,
+  orders: benchOrders,
+  'pages made anew': benchPagesAnew,
+  'kept pages': benchKeptPages,
+  'a busy site': benchBusy,
+}
+const longest = 300_000
+
+if (!existsSync('dist/server/main.js')) throw new Error('There is no build: `npm run build` makes it.')
 if (values.minutes) await benchSteady(Number(values.minutes))
-else if (values.orders) await benchOrders()
-else if (values.pages) await benchPageCache()
 else await benchAll()
 
 async function benchAll() {
-  const site = await openSite(3390, { TRUST_PROXY: '127.0.0.1', CHAT_PER_MINUTE: '1000000' })
-  try {
-    await benchFirstLoad(site.origin)
-    await benchPages(site.origin)
-    await benchSignIn(site.origin)
-    await benchChat(site)
-  } finally {
-    await site.stop()
-  }
-  await benchPageCache()
-  await benchOrders()
-  // A million products take half an hour to make: only on request.
-  await benchSearch([904, 100_000, ...(values.million ? [1_000_000] : [])])
+  const began = performance.now()
+  const report = openReport()
+  const machine = await describeMachine()
+  console.log(machine)
+  await attempt(report, 'starting', async () => {
+    const { starts, stage } = await openStage()
+    reportStarts(report, starts)
+    for (const [name, part] of Object.entries(parts)) await attempt(report, name, () => part(report, stage))
+    await stage.end()
+  })
+  const folders = new Map(values.catalogue.map((each) => each.split('=', 2) as [string, string]))
+  await attempt(report, 'searches', () => benchNeverAsked(report, folders))
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  table(
+    `${machine} before; ${await describeMachine()} after ${minutes} minutes`,
+    report.rows.map((row) => ({ ...row })),
+  )
+  process.exit(report.hasFailed() ? 1 : 0)
+}
+
+/** What cannot be measured is a row too, and does not keep the rest from being measured. */
+async function attempt(report: Report, name: string, part: () => Promise<void>) {
+  console.log(name)
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('It took too long.')), longest * (name === 'starting' ? 10 : 1))
+  await Promise.race([part(), late.promise]).catch((error: unknown) => report.failed(name, error))
+  clearTimeout(timer)
 }

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase, type Database } from '#platform/server/database/database.ts'
-import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import '#site/texts/whole.ts'
 import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
 import { addressInput, goodsForSale } from '#testing/trading.ts'
-import { table } from './load.ts'
 import { bareOrder, rowsOfLastOrder, type OrderRows } from './bare-order.ts'
 import { openConnection, type Post } from './post-json.ts'
-import { openSite } from './site.ts'
+import { count, ratio, type Report } from './report.ts'
+import type { Stage } from './stage.ts'
 
 const buyers = 10
-const ordersEach = 100
+const ordersEach = 50
 const rounds = 3
 const kilograms = 1_000
 
@@ -29,27 +25,20 @@ interface Buyer {
 }
 
 /** Orders per second by the API, on distinct products and on one, against a bare transaction that writes the same rows. */
-export async function benchOrders() {
-  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-orders-'))
-  await chmod(folder, 0o755)
-  const server = await startEmbedded(folder)
+export async function benchOrders(report: Report, { db, open }: Stage) {
   // Mails are written with the order and sent by another process, as on a site with load.
-  const site = await openSite(3391, { DATABASE_URL: server.url }, ['--only=web'])
-  const db = openDatabase({ url: server.url, pool: buyers })
+  const site = await open({}, ['--only=web'])
   const all: Buyer[] = []
   try {
     for (let made = 0; made < buyers; made++) all.push(await aBuyer(db, site.origin))
-    await measure(db, site.origin, all)
+    await measure(report, db, site.origin, all)
   } finally {
     for (const { end } of all) end()
     await site.stop()
-    await db.end()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function measure(db: Database, origin: string, all: readonly Buyer[]) {
+async function measure(report: Report, db: Database, origin: string, all: readonly Buyer[]) {
   const apart: number[] = []
   for (let made = 0; made < buyers; made++) apart.push((await goodsForSale(db, { stockKg: 1_000_000_000 })).id)
   const hot = (await goodsForSale(db, { stockKg: 1_000_000_000 })).id
@@ -63,39 +52,25 @@ async function measure(db: Database, origin: string, all: readonly Buyer[]) {
   const bare = (productOf: (buyer: number) => number) =>
     run(all, ({ memberId, written }, index) => bareOrder(db, memberId, productOf(index), written))
   await bare(own)
-  const compared = async (name: string, productOf: (buyer: number) => number) => {
+  const compare = async (name: string, productOf: (buyer: number) => number) => {
     const found = []
     for (let round = 0; round < rounds; round++) {
       const [api, plain] = [(await byApi(productOf)).perSecond, (await bare(productOf)).perSecond]
-      found.push({ api, plain, ratio: api / plain })
+      found.push({ api, ratio: api / plain })
     }
     const middle = found.toSorted((one, other) => one.ratio - other.ratio)[rounds >> 1]
-    return {
-      name,
-      'API per second': Math.round(middle?.api ?? Number.NaN),
-      'bare SQL per second': Math.round(middle?.plain ?? Number.NaN),
-      ratio: middle?.ratio.toFixed(2) ?? '-',
-    }
+    report.noted(`orders a second, ${name}`, middle?.api ?? Number.NaN, count)
+    report.noted(`orders, ${name}, of bare SQL that writes the same rows`, middle?.ratio ?? Number.NaN, ratio)
   }
-  table(`Orders, ${buyers} buyers at once, the median of ${rounds} rounds`, [
-    await compared('distinct products', own),
-    await compared('one hot product', () => hot),
-  ])
+  await compare('distinct products', own)
+  await compare('one hot product', () => hot)
 
   const { done } = await byApi(() => last)
   const sold = (buyers * ordersEach) / 2
   const stock = await initialStock(db, { productId: last })
   const broken = await brokenRules(db)
-  table('Half of the orders find no stock any more', [
-    {
-      name: 'one product',
-      sold: done,
-      'could be sold': sold,
-      oversold: Math.max(0, done - sold),
-      'stock plus live orders': stock,
-      'broken rules': broken.length,
-    },
-  ])
+  report.atMost('orders beyond the stock', Math.max(0, done - sold), 0, count)
+  report.atMost('rules of trading broken by orders', broken.length, 0, count)
   if (done !== sold || stock !== sold * kilograms || broken.length > 0)
     throw new Error(`A sale was not exact. ${broken.join(', ')}`)
 }

@@ -1,36 +1,42 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 import { table } from './load.ts'
 import { explainLists, plansDocument } from './query-plans.ts'
-import { freePort, openSite } from './site.ts'
+import { freePort, newFolder, openSite, type Site } from './site.ts'
 import { timeSearches } from './time-search.ts'
 
 /** The plans of this size are written down: here a list that reads all products is a mistake. */
 const sizeOfPlans = 100_000
 const plansFile = 'docs/query-plans.md'
 
-async function benchSize(size: number, kept: string | undefined) {
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'polyharbor-search-')))
+export interface Catalogue {
+  site: Site
+  folder: string
+  client: pg.Client
+  database: string
+  title: string
+}
+
+/** A million products take more memory than a site gives them unless told. */
+const memoryFor = (size: number): Record<string, string> => (size > 500_000 ? { SEARCH_MEMORY_MB: '640' } : {})
+
+/** A catalogue of that size, made in the folder if it is not there yet. */
+export async function withCatalogue(size: number, kept: string | undefined, work: (on: Catalogue) => Promise<void>) {
+  const folder = kept ?? (await newFolder('search'))
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
-  const site = await openSite(await freePort(), { DATA_DIR: folder })
+  const site = await openSite(await freePort(), { DATA_DIR: folder, ...memoryFor(size) })
   const { url } = await startEmbedded(folder)
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
   try {
-    const began = performance.now()
+    await client.connect()
     await growCatalogue(client, size)
     const { rows } = await client.query<{ products: number; groups: number }>(`
       select (select count(*) from product_search)::int as products, (select count(*) from facet_group)::int as groups`)
-    const took = ((performance.now() - began) / 1000).toFixed(0)
     const title = `${rows[0]?.products} products in ${rows[0]?.groups} groups`
-    console.log(`\n${title}, there after ${took} s`)
-    table(`Search, ${title}, 10 connections`, await timeSearches({ site, folder, client, database: url }))
-    if (size === sizeOfPlans) await writePlans(client, url, title)
+    await work({ site, folder, client, database: url, title })
   } finally {
     await client.end()
     await site.stop()
@@ -47,12 +53,15 @@ async function writePlans(client: pg.Client, url: string, title: string) {
   if (sequential.length > 0) process.exitCode = 1
 }
 
-/** Search at several sizes of the catalogue; one that names a folder is made there once and kept. */
-export async function benchSearch(sizes: (string | number)[]): Promise<void> {
-  for (const each of sizes) {
-    const [size, folder] = String(each).split('=')
-    await benchSize(Number(size), folder)
+/**
+ * `node scripts/bench/search.ts 904 100000=FOLDER`: every kind of search at several sizes of the catalogue; one that names a folder
+ * is made there once and kept.
+ */
+if (import.meta.main)
+  for (const each of process.argv.slice(2)) {
+    const [size, folder] = each.split('=')
+    await withCatalogue(Number(size), folder, async (on) => {
+      table(`Search, ${on.title}, 10 connections`, await timeSearches(on))
+      if (Number(size) === sizeOfPlans) await writePlans(on.client, on.database, on.title)
+    })
   }
-}
-
-if (import.meta.main) await benchSearch(process.argv.slice(2))

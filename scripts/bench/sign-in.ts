@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
-import { table } from './load.ts'
+import { ratio, type Report } from './report.ts'
+import type { Site } from './site.ts'
 
 const page = to.news()
 const parallel = 50
@@ -33,13 +34,9 @@ async function signIns(origin: string, seconds: number): Promise<number> {
 }
 
 /** What a reader of pages notices of many people signing in. */
-export async function benchSignIn(origin: string, seconds = 5) {
+export async function benchSignIn(report: Report, { origin }: Site, seconds = 4) {
   await read(origin, 1)
   const alone = p95(await read(origin, seconds))
-  const [beside, made] = await Promise.all([read(origin, seconds), signIns(origin, seconds)])
-  const ratio = (p95(beside) / alone).toFixed(2)
-  table(`Page ${page} beside ${parallel} parallel sign-ins`, [
-    { name: 'alone', 'p95 ms': alone.toFixed(1), ratio: '1.00', 'sign-ins per second': 0 },
-    { name: 'beside', 'p95 ms': p95(beside).toFixed(1), ratio, 'sign-ins per second': Math.round(made / seconds) },
-  ])
+  const [beside] = await Promise.all([read(origin, seconds), signIns(origin, seconds)])
+  report.noted(`page ${page} beside ${parallel} parallel sign-ins, p95, of the page alone`, p95(beside) / alone, ratio)
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,8 @@ export interface Site {
   origin: string
   pid: number
   folder: string
+  /** From the start of the process to the first page, in seconds. */
+  firstPage: number
   stop(): Promise<void>
 }
 
@@ -20,16 +23,25 @@ export const freePort = () =>
     })
   })
 
-/** The built site with demo data in a folder of its own. */
+/** That the database may use too, which may run as another user. */
+export async function newFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `polyharbor-${name}-`))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+export const residentMegabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** The built site with demo data, in a folder of its own unless `DATA_DIR` names another. */
 export async function openSite(
   port: number,
   environment: Record<string, string> = {},
   args: string[] = [],
 ): Promise<Site> {
   const origin = `http://127.0.0.1:${port}`
-  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
-  // The database may run as another user, who must reach it.
-  await chmod(folder, 0o755)
+  const folder = await newFolder('bench')
+  const began = performance.now()
   const child = spawn(process.execPath, [join(process.cwd(), 'dist/server/main.js'), '--demo', ...args], {
     // No `.env` of a developer lies there.
     cwd: folder,
@@ -46,19 +58,20 @@ export async function openSite(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
+  const isOpen = () =>
+    fetch(`${origin}/`).then(
+      async (answer) => (await answer.arrayBuffer(), answer.ok),
       () => false,
     )
-  while (!(await isReady())) {
+  while (!(await isOpen())) {
     if (child.exitCode !== null) throw new Error('The site did not start.')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
     origin,
     pid: child.pid ?? 0,
     folder,
+    firstPage: (performance.now() - began) / 1000,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -3,15 +3,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { cpuOf } from './cpu-time.ts'
 import { address, newSearches, searches, spreadCodes, typed } from './search-questions.ts'
-import type { Site } from './site.ts'
+import type { Catalogue } from './search.ts'
 import { timeCalls, timeEach, timeRequests } from './timing.ts'
 
-interface Measured {
-  site: Site
-  folder: string
-  client: pg.Client
-  database: string
-}
+type Measured = Pick<Catalogue, 'site' | 'folder' | 'client' | 'database'>
 
 /** Each kind of list for some seconds at ten connections, beside the bare SQL of the same rows. */
 export async function timeSearches({ site, folder, client, database }: Measured) {

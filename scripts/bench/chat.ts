@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { to } from '#platform/contract/to.ts'
 import type { ChatEvent } from '#service/chat/contract.ts'
 import { count, milliseconds, type Report } from './report.ts'
-import { residentMegabytes, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { timingOf } from './timing.ts'
 
 interface Line {
@@ -119,13 +119,9 @@ async function measure(report: Report, origin: string, name: string, talk: () =>
 
 const [sockets, conversations, seconds] = [1_000, 100, 8]
 
-/** Many open chats in one process: their memory, how fast a message arrives, and what a reader of pages notices. */
-export async function benchChat(report: Report, { origin, pid }: Site) {
-  const before = residentMegabytes(pid)
+/** Many open chats in one process: how fast a message arrives, and what a reader of pages notices. */
+export async function benchChat(report: Report, { origin }: Site) {
   const lines = await openLines(sockets, (index) => openLine(origin, index))
-  await sleep(1000)
-  const kilobytes = ((residentMegabytes(pid) - before) * 1024) / sockets
-  report.noted(`chat, ${sockets} open sockets: memory of each`, kilobytes, (value) => `${value.toFixed(1)} kB`)
   const speakers = lines.slice(0, conversations)
   const listeners = await openLines(speakers.length, (index) => openLine(origin, index, speakers[index]?.cookieId))
   const pairs = speakers.flatMap((speaker, index) =>

@@ -69,11 +69,11 @@ export async function serveAdmin(
   }
   serveContract(app, config.apiBase, operatorContract, operatorHandlers, ofCall)
 
-  const document = openApi(operatorContract, config.apiBase)
+  let document: object | undefined
   app.get(`${config.apiBase}/operator/openapi.json`, async (request, reply) => {
     const { operator } = await ofCall(request, reply)
     if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
-    return document
+    return (document ??= openApi(operatorContract, config.apiBase))
   })
 
   const operatorOf = async (request: FastifyRequest) => {

@@ -5,6 +5,7 @@ import type { Envelope } from '#platform/contract/client.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { accepts, type Encoding } from '../pages/accepts.ts'
 import type { PageCache } from '../pages/page-cache.ts'
+import { ownBytes } from '../pages/split-html.ts'
 import type { Context } from './context.ts'
 
 interface Answer {
@@ -18,8 +19,8 @@ interface Answer {
 const leastPacked = 1_024
 const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)]
 const packers: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (plain) => deflate(plain, { level: 7 }),
+  br: async (plain) => ownBytes(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+  gzip: async (plain) => ownBytes(await deflate(plain, { level: 7 })),
 }
 
 /** Who is signed in may be answered otherwise. */

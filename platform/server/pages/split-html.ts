@@ -2,6 +2,14 @@ import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 
 const deflate = promisify(deflateRaw)
+
+/** In memory of its own: what zlib answers holds the 16 kB that it wrote into, however little it is. */
+export function ownBytes(bytes: Uint8Array): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  own.set(bytes)
+  return own
+}
+
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty block that says: the last one. */
 const end = Buffer.from([1, 0, 0, 0xff, 0xff])
@@ -19,7 +27,7 @@ export interface SplitHtml {
 /** The piece with the styles is the same on every page of a kind, so it is compressed once. */
 const styles = new Map<string, Promise<Buffer>>()
 const mostKinds = 500
-const pack = (piece: string) => deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })
+const pack = async (piece: string) => ownBytes(await deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH }))
 
 function packOnce(piece: string): Promise<Buffer> {
   if (!piece.includes('</style>')) return pack(piece)

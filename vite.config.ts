@@ -76,9 +76,9 @@ const ssr: BuildEnvironmentOptions = {
   outDir: 'dist',
   target: 'node22',
   rolldownOptions: {
-    input: 'site/server/main.ts',
+    input: 'site/server/start.ts',
     output: {
-      entryFileNames: 'server/[name].js',
+      entryFileNames: 'server/main.js',
       chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isDemo) ? 'demo' : 'server'}/[name]-[hash].js`,
     },
   },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuOf } from './cpu-time.ts'
 import { milliseconds, type Report } from './report.ts'
-import { withCatalogue } from './search.ts'
+import { withCatalogue } from './catalogue.ts'
 import { address, newSearches } from './search-questions.ts'
 import { timeEach } from './timing.ts'
 

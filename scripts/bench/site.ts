@@ -48,7 +48,7 @@ export async function openSite(
     env: {
       // As `npm start` and the operations page have it.
       MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       ...process.env,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { cpuOf } from './cpu-time.ts'
 import { address, newSearches, searches, spreadCodes, typed } from './search-questions.ts'
-import type { Catalogue } from './search.ts'
+import type { Catalogue } from './catalogue.ts'
 import { timeCalls, timeEach, timeRequests } from './timing.ts'
 
 type Measured = Pick<Catalogue, 'site' | 'folder' | 'client' | 'database'>

@@ -4,7 +4,7 @@ import { expect, inBothLanguages, test } from './journey.ts'
 import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
 
 inBothLanguages(() => {
-  test('by mobile code, with a countdown that survives a reload', async ({ page, request, t }) => {
+  test('by mobile code, and the one on its way will do for who begins anew', async ({ page, request, t }) => {
     const mobile = newNumber()
     await page.goto(to.register())
     await input(page, 'mobile').fill(mobile)

@@ -5,6 +5,13 @@ import { join } from 'node:path'
 import { to } from '#platform/contract/to.ts'
 import { openSite } from './bench/site.ts'
 
+/** What a visitor without account can open, of each kind of page one. */
+const everyPage = [
+  ...[to.home(), to.search(), to.product(1), to.compare({ ids: [1, 2, 3] }), to.inquiry(), to.signIn(), to.register()],
+  ...[to.registerByEmail(), to.shops(), to.shop(1), to.shopAbout(1), to.shopProducts(1), to.news(), to.newsArticle(1)],
+  ...[to.cases(), to.caseStudy(1), to.newMaterials(), to.selfRun(), to.help(), to.about(), to.legal(), to.subscribe()],
+]
+
 /** `npm run lighthouse [path …]`: mobile preset, median of five, both languages. */
 const paths = process.argv.slice(2)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -14,7 +21,7 @@ const flags =
 const site = await openSite(3391)
 const rows: Record<string, Record<string, number>> = {}
 try {
-  for (const path of paths.length > 0 ? paths : ['/', to.news()])
+  for (const path of paths.length > 0 ? paths : everyPage)
     for (const lang of ['en-US', 'zh-CN']) {
       const runs = [1, 2, 3, 4, 5]
         .map((run) => measure(path, lang, run))

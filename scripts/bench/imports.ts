@@ -31,5 +31,5 @@ export async function benchImport(report: Report, { origin }: Site) {
   await call('imports/check', { id })
   await call('imports/apply', { id })
   while ((await stateOf(id))?.state !== 'applied') await new Promise((resolve) => setTimeout(resolve, 250))
-  report.atMost(`import of ${rows} products, until they are for sale`, (performance.now() - began) / 1000, 60, seconds)
+  report.atMost(`import of ${rows} products, until they are for sale`, (performance.now() - began) / 1000, 15, seconds)
 }

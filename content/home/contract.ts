@@ -78,7 +78,7 @@ export const HomeIndex = v.object({
 export type HomeIndex = v.InferOutput<typeof HomeIndex>
 
 export const home = {
-  index: get('/common/index', { access: 'open', kept: true, output: HomeIndex }),
+  index: get('/common/index', { access: 'open', output: HomeIndex }),
   /** The same, as older clients ask for it. */
   list: post('/api/home/list', { access: 'open', output: HomeIndex }),
   /** What the index says of banners, alone: our pages read the index, clients that draw their own first page read this. */

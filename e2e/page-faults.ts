@@ -50,10 +50,11 @@ function leaveNewKinds(known: string[]) {
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
         .filter(({ name }) => ofOthers.test(name))
-        .flatMap(({ value }) => value.split(/\s+/).map((id) => ({ id, element }))),
+        .flatMap(({ value }) => (value.match(/\S+/g) ?? []).map((id) => ({ id, element }))),
     ),
     ({ id }) => id,
   )
+  const naming = named.filter(({ id }) => referrers.has(id))
   const hasWords = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
   const isThere = (id: string) => (document.getElementById(id) ? 'there' : 'lost')
@@ -89,9 +90,12 @@ function leaveNewKinds(known: string[]) {
       ? own
       : `${behind} ${own}`
   }
+  /** What takes its name from what is in it, or needs certain children. */
+  const needy = 'label, legend, caption, summary, a, button, select, th, [role]'
   /** Nothing that stays is named by it or needs it. */
   const standsAlone = (element: Element) =>
-    !element.parentElement?.hasAttribute('role') &&
+    !element.parentElement?.closest(needy) &&
+    !naming.some((each) => each !== element && each.contains(element)) &&
     [element, ...element.querySelectorAll('main, h1, label, [id]')].every(
       (part) =>
         !part.matches('main, h1') &&

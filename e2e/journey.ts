@@ -25,19 +25,15 @@ function addressOf(name: string): string {
 
 const withoutScripts = new WeakSet<BrowserContext>()
 
-/** A journey is faster than any visitor: it goes on when React has taken over all of the page and has nothing left to do. */
+/** A journey is faster than any visitor: it goes on when React has taken the page over, down to its last element. */
 function takenOver(page: Page) {
   const scripts = async () =>
     !withoutScripts.has(page.context()) &&
     page
       .waitForFunction(
         () => {
-          const place = document.getElementById('root')
-          if (!place) return true
-          const fiber = Object.entries(place).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
-            | { stateNode: { pendingLanes: number } }
-            | undefined
-          return fiber?.stateNode.pendingLanes === 0
+          const last = document.getElementById('root')?.lastElementChild
+          return !last || Object.keys(last).some((key) => key.startsWith('__reactProps'))
         },
         undefined,
         { timeout: 10_000 },

@@ -7,9 +7,28 @@ import { openSite } from './bench/site.ts'
 
 /** What a visitor without account can open, of each kind of page one. */
 const everyPage = [
-  ...[to.home(), to.search(), to.product(1), to.compare({ ids: [1, 2, 3] }), to.inquiry(), to.signIn(), to.register()],
-  ...[to.registerByEmail(), to.shops(), to.shop(1), to.shopAbout(1), to.shopProducts(1), to.news(), to.newsArticle(1)],
-  ...[to.cases(), to.caseStudy(1), to.newMaterials(), to.selfRun(), to.help(), to.about(), to.legal(), to.subscribe()],
+  to.home(),
+  to.search(),
+  to.product(1),
+  to.compare({ ids: [1, 2, 3] }),
+  to.inquiry(),
+  to.signIn(),
+  to.register(),
+  to.registerByEmail(),
+  to.shops(),
+  to.shop(1),
+  to.shopAbout(1),
+  to.shopProducts(1),
+  to.news(),
+  to.newsArticle(1),
+  to.cases(),
+  to.caseStudy(1),
+  to.newMaterials(),
+  to.selfRun(),
+  to.help(),
+  to.about(),
+  to.legal(),
+  to.subscribe(),
 ]
 
 /** `npm run lighthouse [path …]`: mobile preset, median of five, both languages. */

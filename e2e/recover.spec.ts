@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import {
   aMember,
   aMobileMember,
+  countdown,
   goodPassword,
   input,
   otherPassword,
@@ -81,6 +82,30 @@ inBothLanguages(() => {
     await press(page, t('auth.sendLink'))
     await expect(page.getByText(t('auth.linkSentTitle'))).toBeVisible()
   })
+})
+
+test('a press at the moment when the security check passes is not lost', async ({ page, request, t }) => {
+  await page.addInitScript(() => {
+    const hear = Worker.prototype.addEventListener as (type: string, heard: (event: Event) => void) => void
+    Worker.prototype.addEventListener = function (this: Worker, type: string, heard: (event: Event) => void) {
+      hear.call(this, type, (event) => type === 'message' && Object.assign(window, { pass: () => heard(event) }))
+    } as typeof hear
+  })
+  const { mobile } = await aMobileMember(request)
+  await page.goto(to.findPassword({ by: 'mobile' }))
+  await input(page, 'mobile').fill(mobile)
+  await page.waitForFunction(() => 'pass' in window)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.sendCode') })
+    .hover()
+  // The page is told, and comes to draw it only after the press that waits meanwhile.
+  const passing = page.evaluate(() => {
+    ;(window as unknown as { pass(): void }).pass()
+    for (const end = performance.now() + 500; performance.now() < end;);
+  })
+  await Promise.all([passing, page.mouse.down(), page.mouse.up()])
+  await expect(countdown(page, t)).toBeDisabled()
 })
 
 test.describe('over plain http from another computer', () => {

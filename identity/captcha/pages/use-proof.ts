@@ -59,7 +59,9 @@ function useHeldForm(place: RefObject<HTMLElement | null>, held: boolean): boole
   useEffect(() => {
     if (held || !waits) return
     setWaits(false)
-    place.current?.closest('form')?.requestSubmit(pressed.current)
+    const form = place.current?.closest('form')
+    // In a turn of its own: React draws between two listeners of one event, and a form that is being sent hears nothing.
+    setTimeout(() => form?.requestSubmit(pressed.current))
   }, [place, held, waits])
   return waits
 }

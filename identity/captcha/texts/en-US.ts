@@ -1,8 +1,8 @@
 export const captcha = {
-  working: 'Security check running; no action needed.',
-  waits: 'One moment: the security check is nearly done.',
+  working: 'Running a security check…',
+  waits: 'Finishing the security check…',
   passed: 'Security check passed.',
-  otherWay: 'Use a picture or sound instead',
+  otherWay: 'Use picture or sound',
   digits: 'Digits in the picture',
   pictureAlt: 'Picture with six digits; the sound below reads them aloud',
   sound: 'The six digits, read aloud twice',

@@ -2,8 +2,8 @@ import type { captcha as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const captcha: Translation<typeof english> = {
-  working: '正在安全验证，无需操作。',
-  waits: '请稍候，安全验证即将完成。',
+  working: '正在进行安全验证…',
+  waits: '安全验证即将完成…',
   passed: '安全验证已通过。',
   otherWay: '改用图片或语音验证',
   digits: '图片中的数字',

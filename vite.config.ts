@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { codesOf, endpointsOf, type Contract } from './platform/contract/endpoint.ts'
@@ -12,6 +11,7 @@ import { pagesForBrowsers } from './scripts/pages-for-browsers.ts'
 import { fileBeside } from './scripts/file-beside.ts'
 import { precompress } from './scripts/precompress.ts'
 import { installed, smallPackage } from './scripts/small-package.ts'
+import { shortName } from './scripts/short-names.ts'
 import { smallReact } from './scripts/small-react.ts'
 
 /** The browser needs method and path of the calls that it makes, not their schemas. */
@@ -57,13 +57,6 @@ function permissions(id: string, calls: Contract): Plugin {
     load: (resolved) => (resolved === `\0${id}` ? `export default ${table}` : undefined),
   }
 }
-
-/** As short as can be told apart: class names are in every page, style and script. */
-const shortName = (name: string, file: string) =>
-  `${name}_${createHash('sha1')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)}`
 
 type RolldownOutput = Rolldown.OutputOptions
 
@@ -149,7 +142,7 @@ const backOffice: RolldownOutput = {
 }
 
 // The back office is a build of its own (`--mode admin`): nothing of it can end up in what customers load.
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     pageFiles,
@@ -163,7 +156,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     !isSsrBuild && mode !== 'admin' && smallReact(),
   ],
   appType: 'custom',
-  css: { modules: { generateScopedName: shortName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortName : undefined } },
   base: mode === 'admin' ? '/admin/' : '/',
   // Libraries are built in: few packages remain to be installed, and pages run in production mode whatever the environment says.
   ...(isSsrBuild && {

@@ -68,9 +68,9 @@ test('a first page brings few and small scripts, as they travel', async ({ reque
   }
 })
 
-/** Files of styles that these classes come from: each name ends with a sign of its file. */
+/** Files of styles that these classes come from: each name begins with a sign of its file. */
 const filesOf = (classes: Iterable<string>) =>
-  new Set([...classes].flatMap((name) => /_([\w-]{4})$/.exec(name)?.[1] ?? []))
+  new Set([...classes].flatMap((name) => /^[A-Z][a-z0-9](?=[a-z0-9]{1,2}$)/.exec(name)?.[0] ?? []))
 
 const otherPages = [to.shop(1), to.shopAbout(1), to.compare({ ids: [1, 2] }), to.about(), to.legal(), '/nowhere']
 
@@ -88,7 +88,7 @@ test('a page carries the styles of all that it shows, and of little else', async
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const shown = filesOf([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
     expect(shown.size).toBeGreaterThan(2)
-    for (const file of shown) expect.soft(style, `styles of ${path}`).toContain(`_${file}`)
+    for (const file of shown) expect.soft(style, `styles of ${path}`).toContain(`.${file}`)
     expect.soft(style.length, `bytes of ${path}`).toBeLessThan(60_000)
   }
 })
@@ -108,5 +108,5 @@ test('the next page brings its styles with it, and a page none that it has', asy
     classes: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
     styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(''),
   }))
-  for (const file of filesOf(classes)) expect(styles).toContain(`_${file}`)
+  for (const file of filesOf(classes)) expect(styles).toContain(`.${file}`)
 })

@@ -27,9 +27,12 @@ export async function backUp() {
   console.log(`Full backup of ${node} under load: ${took}`)
 }
 
-/** Acknowledged before the clock is read, and the log up to it is archived at once. */
+/**
+ * Acknowledged before the clock is read, and the log up to it is archived at once. Ends of backups are known to whole seconds, so
+ * a second has to pass until a moment is behind one.
+ */
 export async function remember(notes: string[]): Promise<Moment> {
-  const time = await ask('select clock_timestamp()')
+  const time = await ask('select clock_timestamp() from pg_sleep(1)')
   await ask('select pg_switch_wal()')
   return { time, notes }
 }

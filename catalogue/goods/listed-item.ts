@@ -1,10 +1,14 @@
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { Price, ProductItem, Property } from './product.ts'
 import { isPlainlyNamed } from './product-title.ts'
 
 type ListedProperty = Pick<
   Property,
   'code' | 'name' | 'nameEn' | 'min' | 'typical' | 'max' | 'text' | 'unit' | 'method' | 'condition'
->
+> & {
+  /** Its condition as each system reads it, where the page can show both. */
+  at?: Record<UnitSystem, string>
+}
 
 /** What cards, rows and tables show of a product. */
 export interface ListedItem extends Omit<

@@ -16,17 +16,10 @@ import {
 import { useUnits } from './use-units.ts'
 import styles from './product-card.module.css'
 
-type CardProperty = ListedItem['keyProperties'][number] & {
-  /** Its condition as each system reads it, where the page has both. */
-  at?: Record<UnitSystem, string>
-}
-
-export interface CardItem extends ListedItem {
-  keyProperties: CardProperty[]
-}
+type CardProperty = ListedItem['keyProperties'][number]
 
 interface ProductCardProps {
-  item: CardItem
+  item: ListedItem
   /** The page that shows one product. */
   detail?: string
   priority?: boolean

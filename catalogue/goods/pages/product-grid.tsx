@@ -1,9 +1,10 @@
 import { classNames } from '#platform/ui/class-names.ts'
-import { ProductCard, type CardItem } from './product-card.tsx'
+import type { ListedItem } from '../listed-item.ts'
+import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
-  items: readonly CardItem[]
+  items: readonly ListedItem[]
   /** The page that shows one product. */
   detail?: string
   className?: string

@@ -10,6 +10,7 @@ import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductScore, ProductTitle } from './product-figures.tsx'
 import { usualColumns, type PropertyColumn } from './property-columns.ts'
 import { propertyFigure, propertyUnit, unitText } from '../stated-figure.ts'
+import { useUnits } from './use-units.ts'
 import styles from './product-table.module.css'
 
 interface ProductTableProps {
@@ -86,11 +87,12 @@ const ofProperty = (column: PropertyColumn, t: Translator, notes: ProductTablePr
 
 /** A value that cannot be converted into the column's unit says its own. */
 function PropertyCell({ item, column, note }: { item: ListedItem; column: PropertyColumn; note?: string }) {
+  const system = useUnits()
   const property = item.keyProperties.find(({ code }) => code === column.code)
   if (!property) return empty
   const own = propertyUnit(property, column.unit)
   return (
-    <span title={[property.method, property.condition].filter(Boolean).join(' · ')}>
+    <span title={[property.method, property.at?.[system] ?? property.condition].filter(Boolean).join(' · ')}>
       {propertyFigure(property, column.unit)}
       {own !== '' && own !== unitText(column.unit) && <span className="unit"> {own}</span>}
       {note && <small className={styles.note}>{note}</small>}

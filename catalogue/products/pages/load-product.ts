@@ -1,9 +1,10 @@
 import { documentLines, lotLines } from '#catalogue/documents/document-lines.ts'
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
 import { asListed } from '#catalogue/goods/listed-item.ts'
+import { withConditions } from '#catalogue/goods/shown-conditions.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
-import { shownKeyProperties, shownProperties } from './shown-properties.ts'
+import { shownProperties } from './shown-properties.ts'
 import { products, type Strip } from '../contract.ts'
 import type { ProductItem, Property } from '#catalogue/goods/product.ts'
 import { to } from '#platform/contract/to.ts'
@@ -34,7 +35,7 @@ export async function loadProduct(visit: Visit) {
     product: { ...listed, ...shownProperties(listed), price: own?.price ?? null },
     documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
     strips: signature.flatMap((strip) => drawn(strip, listed.properties)),
-    similar: near.map((item) => shownKeyProperties(asListed(item))),
+    similar: near.map((item) => withConditions(asListed(item))),
     substitutes: replacing,
     cases: cases.list,
     shop,

@@ -40,6 +40,13 @@ test('the table shows the chosen columns in their order and in the chosen units;
   expect((await headOf('')).indexOf('Price /MT')).toBe(5)
 })
 
+test.each(['', '&view=table'])('who reads US units reads the conditions of results%s in them too', async (view) => {
+  const { body } = await request(to.search(new URLSearchParams(`key=PP${view}&units=us`)))
+  const [results = ''] = /<main.*<\/main>/s.exec(body) ?? []
+  expect(results).toMatch(/446\s°F \/ 4.76\slb/)
+  expect(results).not.toMatch(/230\s°C \/ 2.16\skg/)
+})
+
 const { list } = anonymous.products
 
 async function everything(query: Parameters<typeof list>[0]): Promise<ProductItem[]> {

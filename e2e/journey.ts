@@ -25,13 +25,14 @@ function addressOf(name: string): string {
 
 const withoutScripts = new WeakSet<BrowserContext>()
 
-/** A journey is faster than any visitor: it goes on when React has taken the page over, down to its last element. */
+/** A journey is faster than any visitor: it scrolls at once, and goes on when React has taken over the last element. */
 function takenOver(page: Page) {
   const scripts = async () =>
     !withoutScripts.has(page.context()) &&
     page
       .waitForFunction(
         () => {
+          dispatchEvent(new Event('scroll'))
           const last = document.getElementById('root')?.lastElementChild
           return !last || Object.keys(last).some((key) => key.startsWith('__reactProps'))
         },

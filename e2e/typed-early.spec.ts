@@ -114,3 +114,28 @@ test.describe('what is typed, ticked or chosen before the scripts have come is s
     await keepsWhatIsTyped(page, to.office.products.edit())
   })
 })
+
+test('scripts of a first visit run when the visitor moves or has waited, those of the next at once', async ({
+  context,
+  baseURL,
+}) => {
+  await context.addInitScript(() => addEventListener('started', () => (document.documentElement.id = 'started')))
+  const visit = async () => {
+    const other = await context.newPage()
+    await other.evaluate((place) => location.assign(place), new URL(to.news(), baseURL).href)
+    await expect(other.locator('main h1')).toBeVisible()
+    return other
+  }
+  const started = (visited: Page) => expect(visited.locator('#started'))
+  await context.clock.install()
+  await context.clock.pauseAt(Date.now() + 1_000)
+  const [waiting, moving] = [await visit(), await visit()]
+  await context.clock.runFor(2_900)
+  await moving.mouse.move(50, 50)
+  await moving.mouse.move(60, 60)
+  await started(moving).toBeAttached()
+  await started(waiting).not.toBeAttached()
+  await context.clock.runFor(200)
+  await started(waiting).toBeAttached()
+  await started(await visit()).toBeAttached()
+})

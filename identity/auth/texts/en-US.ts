@@ -41,7 +41,7 @@ export const auth = {
   codeMailed: 'If the address is right, the code arrives within a minute. Check your spam folder too.',
 
   recoverTitle: 'Reset your password',
-  recoverIntro: 'We will send a code to your mobile or a link to your e-mail address.',
+  recoverIntro: 'We will send a code to your mobile or a link by e-mail.',
   recoverBy: 'Reset by',
   byMobile: 'By mobile',
   byEmail: 'By e-mail',

@@ -8,7 +8,7 @@ const digits = 12
 
 /** Both languages group by thousands with commas and a decimal point, so one style serves both. */
 function measured(value: number): string {
-  const text = String(Number(value.toPrecision(digits)))
+  const text = String((value | 0) === value ? value : Number(value.toPrecision(digits)))
   if (text.includes('e')) return new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits }).format(value)
   const [whole = '', ...fraction] = text.split('.')
   return [thousands(whole), ...fraction].join('.')

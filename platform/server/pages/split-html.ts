@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 
 const deflate = promisify(deflateRaw)
 
@@ -27,12 +27,16 @@ export interface SplitHtml {
 /** The piece with the styles is the same on every page of a kind, so it is compressed once. */
 const styles = new Map<string, Promise<Buffer>>()
 const mostKinds = 500
-const pack = async (piece: string) => ownBytes(await deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH }))
+const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH }
+/** To hand less to another thread and back costs more than to compress it. */
+const small = 4_096
+const pack = async (piece: Buffer) =>
+  ownBytes(piece.length < small ? deflateRawSync(piece, options) : await deflate(piece, options))
 
-function packOnce(piece: string): Promise<Buffer> {
-  if (!piece.includes('</style>')) return pack(piece)
-  const packed = styles.get(piece) ?? pack(piece)
-  if (styles.size < mostKinds) styles.set(piece, packed)
+function packOnce(text: string, piece: Buffer): Promise<Buffer> {
+  if (!text.includes('</style>')) return pack(piece)
+  const packed = styles.get(text) ?? pack(piece)
+  if (styles.size < mostKinds) styles.set(text, packed)
   return packed
 }
 
@@ -42,7 +46,7 @@ export async function splitHtml(html: string, marks: readonly string[]): Promise
   const texts = parts.filter((_, at) => at % 2 === 0)
   const pieces = texts.map((text) => Buffer.from(text))
   const slots = parts.filter((_, at) => at % 2 === 1).map((mark) => marks.indexOf(mark))
-  const deflated = await Promise.all(texts.map(packOnce))
+  const deflated = await Promise.all(pieces.map((piece, at) => packOnce(texts[at] ?? '', piece)))
   return { pieces, slots, deflated, bytes: [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0) }
 }
 

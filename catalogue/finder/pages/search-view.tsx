@@ -18,7 +18,7 @@ import type { SearchPlace } from './search-place.ts'
 import { NamedGrade } from '#catalogue/cross-references/pages/named-grade.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchedInstead } from './searched-instead.tsx'
-import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
+import { CardCell } from '#catalogue/goods/pages/product-card.tsx'
 import { ProductTable } from '#catalogue/goods/pages/product-table.tsx'
 import { SortSelect, ViewSwitch } from './sort-bar.tsx'
 import { useSearchForm } from './use-search-form.ts'
@@ -91,7 +91,7 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   if (data.scatter) return <Drawn part={data.scatter} className={scatter.scatter} />
   if (list.length === 0) return null
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
-  const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))
+  const units = Object.fromEntries(ranges.map(({ code, unit }) => [code, unit]))
   if (data.table)
     return (
       <>
@@ -105,9 +105,7 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
       <h2 className="visually-hidden">{t('products.results')}</h2>
       <ul className={styles.grid}>
         {list.map((item, index) => (
-          <li key={item.id}>
-            <ProductCard item={item} detail={place.detail} units={units} priority={index === 0} />
-          </li>
+          <CardCell key={item.id} item={item} detail={place.detail} units={units} priority={index === 0} />
         ))}
       </ul>
     </>

@@ -1,6 +1,7 @@
 import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { ListedItem } from '../listed-item.ts'
 import { Local } from '#platform/web/i18n.tsx'
+import { KeptPart } from '#platform/web/kept-part.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { FavouriteSwitch } from './favourite-switch.tsx'
@@ -24,7 +25,7 @@ interface ProductCardProps {
   detail?: string
   priority?: boolean
   /** Parameter code → unit to show it in. */
-  units?: ReadonlyMap<string, string>
+  units?: Record<string, string>
 }
 
 /** Framed in a grid; on a phone a row between rules. */
@@ -49,7 +50,7 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
               <Condition property={property} system={system} />
             </dt>
             <dd>
-              <PropertyFigure property={property} unit={units?.get(property.code) ?? unitIn(system, property.unit)} />
+              <PropertyFigure property={property} unit={units?.[property.code] ?? unitIn(system, property.unit)} />
             </dd>
           </div>
         ))}
@@ -68,6 +69,18 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
     </article>
   )
 }
+
+const reads = ['units', 'quantity', 'unit']
+
+/** One of a list. */
+export const CardCell = (props: ProductCardProps) =>
+  import.meta.env.SSR ? (
+    <KeptPart as="li" of={ProductCard} props={props} reads={reads} />
+  ) : (
+    <li>
+      <ProductCard {...props} />
+    </li>
+  )
 
 /** Room temperature is the normal case; only other conditions are worth the room. */
 const Condition = ({ property: { condition, at }, system }: { property: CardProperty; system: UnitSystem }) =>

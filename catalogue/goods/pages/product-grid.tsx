@@ -1,6 +1,6 @@
 import { classNames } from '#platform/ui/class-names.ts'
 import type { ListedItem } from '../listed-item.ts'
-import { ProductCard } from './product-card.tsx'
+import { CardCell } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 interface ProductGridProps {
@@ -13,9 +13,7 @@ interface ProductGridProps {
 export const ProductGrid = ({ items, detail, className }: ProductGridProps) => (
   <ul className={classNames(styles.grid, className)}>
     {items.map((item) => (
-      <li key={item.id}>
-        <ProductCard item={item} detail={detail} />
-      </li>
+      <CardCell key={item.id} item={item} detail={detail} />
     ))}
   </ul>
 )

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { digestOf, drawOnce } from './draw-once.ts'
+import { useT } from './i18n.tsx'
+import { Providers } from './providers.tsx'
+import { StaticRouter, useView } from './router.tsx'
+import { useSettings } from './settings.ts'
+import type { RootData, Settings, View } from './visit.ts'
+
+/** Stands in the place of the page that a kept part leads back to. */
+const here = 'Here-the-page-that-shows-it'
+const asBackUrl = (path: string) => String(new URLSearchParams({ '': path })).slice(1)
+
+/** Once for each page, which has many such parts. */
+const frames = new WeakMap<RootData, string>()
+function frameOf(root: RootData, settings: Settings): string {
+  const frame = frames.get(root) ?? digestOf([settings, root])
+  frames.set(root, frame)
+  return frame
+}
+
+interface KeptPartProps<Props> {
+  as: 'li'
+  of: ComponentType<Props>
+  /** Plain data. */
+  props: Props
+  /** What of the address it reads. Apart from that it may lead back to it, as `backUrl`. */
+  reads: readonly string[]
+}
+
+/** For the server: what guests see alike on several pages is drawn once. Such a part is given nothing but what it is kept by. */
+export function KeptPart<Props extends object>({ as: Element, of: Part, props, reads }: KeptPartProps<Props>) {
+  const t = useT()
+  const settings = useSettings()
+  const { root, place } = useView()
+  if (!root || root.member)
+    return (
+      <Element>
+        <Part {...props} />
+      </Element>
+    )
+  const query = new URLSearchParams(place.search)
+  const view: View = {
+    place: reads.some((name) => query.has(name)) ? place : { pathname: here, search: '', hash: '' },
+    root,
+  }
+  const markup = drawOnce(Part, [frameOf(root, settings), view.place, props], () =>
+    renderToString(
+      <Providers t={t} settings={settings}>
+        <StaticRouter view={view}>{() => <Part {...props} />}</StaticRouter>
+      </Providers>,
+    ),
+  )
+  return (
+    <Element dangerouslySetInnerHTML={{ __html: markup.replaceAll(here, asBackUrl(place.pathname + place.search)) }} />
+  )
+}

@@ -1,6 +1,6 @@
 import { quantity } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { drawn } from '#platform/web/drawn.tsx'
+import { drawnOnce } from '#platform/web/drawn.tsx'
 import type { DrawnPart } from '#platform/web/drawn-part.tsx'
 import { Local } from '#platform/web/i18n.tsx'
 import { CountedCheckbox } from '#platform/ui/choice.tsx'
@@ -22,7 +22,7 @@ export function drawFacets(t: Translator, facets: Found['facets'], query: URLSea
     const chosen = new Set(query.getAll(name))
     const isFirst = ({ id }: Value, at: number) => at < atFirst || chosen.has(String(id))
     const others = values.filter((each, at) => !isFirst(each, at))
-    if (others.length > 0) rest[name] = { count: others.length, boxes: boxesOf(t, name, others) }
+    if (others.length > 0) rest[name] = { count: others.length, boxes: drawnOnce(t, Boxes, { name, values: others }) }
     return values.filter(isFirst)
   }
   const { brands, countries, categories, labels, grades } = facets
@@ -38,10 +38,12 @@ export function drawFacets(t: Translator, facets: Found['facets'], query: URLSea
   }
 }
 
-const boxesOf = (t: Translator, name: string, values: (Named & { count: number })[]) =>
-  drawn(
-    t,
-    values.map(({ id, name: zh, nameEn, count }) => (
-      <CountedCheckbox key={id} name={name} value={id} label={<Local zh={zh} en={nameEn} />} count={quantity(count)} />
-    )),
-  )
+interface BoxesProps {
+  name: string
+  values: (Named & { count: number })[]
+}
+
+const Boxes = ({ name, values }: BoxesProps) =>
+  values.map(({ id, name: zh, nameEn, count }) => (
+    <CountedCheckbox key={id} name={name} value={id} label={<Local zh={zh} en={nameEn} />} count={quantity(count)} />
+  ))

@@ -1,14 +1,47 @@
+import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
+import { CategoryList } from './category-list.tsx'
+import { SectionContent } from './home-section.tsx'
 import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DotMap } from '#platform/ui/dot-map.tsx'
 import { ExhibitionCard } from '#content/exhibitions/pages/exhibition-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
-import { SectionContent } from './home-section.tsx'
 import styles from './home-sections.module.css'
 import type { HomeIndex } from '../contract.ts'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
+import { PriceTable } from './price-table.tsx'
+
+type MaterialsProps = Pick<HomeIndex, 'categories' | 'productCount' | 'shopCount'>
+
+export function Materials({ categories, productCount, shopCount }: MaterialsProps) {
+  const t = useT()
+  return (
+    <SectionContent
+      title={t('home.materials')}
+      note={t('home.figures', { products: productCount, shops: shopCount })}
+      more={{ href: to.search(), label: t('home.allMaterials') }}
+    >
+      <CategoryList categories={categories} look="grid" />
+    </SectionContent>
+  )
+}
+
+export const Subjects = ({ subjects }: Pick<HomeIndex, 'subjects'>) => (
+  <SectionContent title={useT()('home.subjects')}>
+    <SubjectList subjects={subjects} />
+  </SectionContent>
+)
+
+export function Market({ prices }: Pick<HomeIndex, 'prices'>) {
+  const t = useT()
+  return (
+    <SectionContent title={t('home.market')} note={t('home.marketText')}>
+      <PriceTable prices={prices} />
+    </SectionContent>
+  )
+}
 
 export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
   const t = useT()

@@ -51,7 +51,7 @@ async function shareOf({ origin }: Site, path: string, cookie = ''): Promise<num
 
 const most = { '/': 8, search: 6, product: 5, news: 2.5 }
 
-/** CPU of the site for a page that nobody keeps, sent as browsers ask for it. */
+/** CPU of the site for a page that nobody keeps, sent as browsers ask for it. Parts of it that were drawn before are kept. */
 export async function benchPagesAnew(report: Report, { open }: Stage) {
   const site = await open({ PAGE_CACHE_MB: '0' }, ['--only=web'])
   try {
@@ -69,7 +69,7 @@ export async function benchPagesAnew(report: Report, { open }: Stage) {
       const { non2xx, errors } = await autocannon({ ...options, amount })
       if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} answers were no success`)
       const each = ((cpuOf(pid) - before) * 1000) / amount
-      report.atMost(`page ${name}, made anew, CPU of the site`, each, most[name], milliseconds)
+      report.atMost(`page ${name}, made anew of kept parts, CPU of the site`, each, most[name], milliseconds)
     }
   } finally {
     await site.stop()

@@ -5,8 +5,6 @@ import { expect, signInAsOperator, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { barriersOfKinds } from './page-faults.ts'
 
-const desktop = { width: 1440, height: 900 }
-
 /** The list that a page stands below in the address. */
 const listOf = ({ path }: AdminEntry) => adminEntryAt(path.split('/').slice(0, 3).join('/'))
 // A preview shows a page of the site in a frame where no script may run, and so no check either.
@@ -19,13 +17,12 @@ const pagesIn = (section: string) =>
 
 /** What is wrong with one page, and where it leads. Nouns that share a page share its colours and most of its widths. */
 async function visit(page: Page, { path }: AdminEntry, url: string, isFirst: boolean) {
-  await page.setViewportSize(desktop)
   await page.goto(url, { waitUntil: 'load' })
   const links = await page
     .locator('main a[href*="id="]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
   const faults = [
-    ...(await layoutFaults(page, isFirst ? undefined : [1440, 1280, 1024, 390])),
+    ...(await layoutFaults(page, isFirst ? undefined : [1280, 1024, 390, 1440])),
     ...(await barriersOfKinds(page, isFirst)),
   ]
   return { faults: faults.map((fault) => `${path}: ${fault}`), links }

@@ -29,7 +29,7 @@ const examined = new Set<string>()
  */
 export async function barriersOfKinds(page: Page, colours: boolean): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { twice, kinds } = await page.evaluate(leaveNewKinds, [...examined])
+  const { twice, kinds } = await page.evaluate(leaveNewKinds, [...examined].join())
   const found = await barriers(page, colours)
   // What is wrong is said of every page that has it.
   if (colours && !found.length) for (const kind of kinds) examined.add(kind)
@@ -37,11 +37,11 @@ export async function barriersOfKinds(page: Page, colours: boolean): Promise<str
 }
 
 /** Runs in the page and returns the ids that are given twice, which could not be seen afterwards, and what is left. */
-function leaveNewKinds(known: string[]) {
+function leaveNewKinds(known: string) {
   // React keeps its own elements, and does not find that some have gone.
   const root = document.getElementById('root')
   root?.replaceWith(root.cloneNode(true))
-  const before = new Set(known)
+  const before = new Set(known.split(','))
   /** What differs from row to row and tells nothing about how an element looks, or whether it has a name. */
   const ofOne = /^(?:id|name|href|src|srcset|alt|value|title|datetime|data-.*|aria-label)$/
   const ofOthers = /^(?:for|headers|list|aria-(?:labelledby|describedby|controls|owns|activedescendant))$/

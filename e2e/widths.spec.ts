@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { layoutFaults, widthsIn } from './layout-faults.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -19,7 +19,7 @@ async function stopsTo(page: Page, target: string, most = 20): Promise<number> {
   return Infinity
 }
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('what the lists of pages do not show fits every window too', async ({ page, context, baseURL, token }) => {
     test.setTimeout(120_000)
     await signIn(context, baseURL, token)
@@ -36,7 +36,7 @@ inBothLanguages(() => {
       ...(order ? [order] : []),
     ]) {
       await page.goto(url)
-      found.push(...(await layoutFaults(page)).map((fault) => `${url}: ${fault}`))
+      found.push(...(await layoutFaults(page, widthsIn[language])).map((fault) => `${url}: ${fault}`))
     }
     expect(found).toEqual([])
   })

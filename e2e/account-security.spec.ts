@@ -10,12 +10,12 @@ import {
   signInBy,
   typePasswords,
 } from './identity-steps.ts'
-import { cookieOf, expect, inBothLanguages, signIn, test } from './journey.ts'
+import { cookieOf, expect, inChinese, signIn, test } from './journey.ts'
 import { codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
 
 const overview = to.accountSecurity()
 
-inBothLanguages(() => {
+inChinese(() => {
   test('the password is changed by the current one', async ({ page, context, request, baseURL, t }) => {
     const { email, token } = await aMember(request)
     await signIn(context, baseURL, token)

@@ -1,7 +1,7 @@
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   for (const path of ['/no/such/page', to.lost(), to.newsArticle(2000000000)])
     test(`${path} is the lost page with a way home`, async ({ page, t }) => {
       const answer = await page.goto(path)

@@ -151,14 +151,20 @@ export const signIn = (context: BrowserContext, baseURL: string | undefined, tok
 export const signInAsOperator = ({ request }: BrowserContext, email: string) =>
   request.post('/api/operator/session/signIn', { data: { email, password: 'Polyharbor1!' } })
 
-/** The same journeys once in Chinese and once in English. */
-export function inBothLanguages(journeys: (language: Locale) => void) {
-  for (const language of locales)
+/** The same journeys once in each of these languages. */
+const inEach = (languages: readonly Locale[]) => (journeys: (language: Locale) => void) => {
+  for (const language of languages)
     test.describe(language, () => {
       test.use({ language })
       journeys(language)
     })
 }
+
+/** Where words, units or prices of the language decide what happens. */
+export const inBothLanguages = inEach(locales)
+
+/** What takes the same steps in every language. Journeys that say nothing of it are walked in English. */
+export const inChinese = inEach(['zh-CN'])
 
 export const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { expect, inChinese, signIn, test } from './journey.ts'
 
 /** Presses Tab until the wanted thing has the focus, and tells how often. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
 const focusIsIn = (page: Page, selector: string) => () =>
   page.evaluate((wanted) => Boolean(document.activeElement?.closest(wanted)), selector)
 
-inBothLanguages(() => {
+inChinese(() => {
   test('the first key leads past the header to the content', async ({ page, t }) => {
     await page.goto(to.news())
     await page.keyboard.press('Tab')

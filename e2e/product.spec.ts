@@ -5,7 +5,7 @@ import { money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { aMember } from './identity-steps.ts'
-import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { expect, inBothLanguages, inChinese, signIn, test } from './journey.ts'
 
 async function find(request: APIRequestContext, query: string, which: (item: ProductItem) => boolean = () => true) {
   const { data } = (await (await request.get(`/api/common/product/list?limit=100&${query}`)).json()) as {
@@ -79,7 +79,9 @@ inBothLanguages((language) => {
     await switches.getByRole('link', { name: t('productDetail.units_si') }).click()
     await expect(row).toContainText('MPa')
   })
+})
 
+inChinese(() => {
   test('a substitute is compared, with what differs and what cannot be compared', async ({ page, request, t }) => {
     const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
     await page.goto(to.product(id))

@@ -10,10 +10,10 @@ import {
   signInBy,
   typePasswords,
 } from './identity-steps.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, smsTo } from './mailbox.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('a password is found by mobile code', async ({ page, request, t }) => {
     const { mobile } = await aMobileMember(request)
     await page.goto(to.findPassword({ by: 'mobile' }))

@@ -1,9 +1,9 @@
 import { to } from '#platform/contract/to.ts'
 import { countdown, finishRegistration, goodPassword, input, press, send, typePerson } from './identity-steps.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('by mobile code, and the one on its way will do for who begins anew', async ({ page, request, t }) => {
     const mobile = newNumber()
     await page.goto(to.register())

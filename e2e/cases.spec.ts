@@ -1,7 +1,7 @@
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('an engineer reads a case and goes on to a grade for the job', async ({ page, t }) => {
     await page.goto(to.cases())
     const cards = page.getByRole('main').getByRole('article')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('a link changes the page without loading the document again, and tells a screen reader', async ({ page, t }) => {
     await page.goto(to.home())
     await page.evaluate(() => Object.assign(window, { kept: true }))
@@ -128,7 +128,7 @@ test('a fragment that is no escape opens its page', async ({ page, t }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-inBothLanguages(() => {
+inChinese(() => {
   test('back without a connection says so at that address, and goes on from there', async ({ page, context, t }) => {
     await page.goto(to.news())
     await page.evaluate(() => window.scrollTo(0, 300))

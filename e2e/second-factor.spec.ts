@@ -1,10 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { aMember, goodPassword, input, press, secretOn, signInBy } from './identity-steps.ts'
-import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { expect, inChinese, signIn, test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('a member adds two-step sign-in, signs in by app and by recovery code, and turns it off', async ({
     page,
     context,

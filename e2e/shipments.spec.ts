@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages } from './journey.ts'
+import { expect, inChinese } from './journey.ts'
 import { overflow } from './page-faults.ts'
 import { test } from './truckload.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('25 MT leave in two shipments, and the buyer receives each', async ({
     page: buyer,
     desk,

@@ -1,9 +1,9 @@
 import { ShopType } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inChinese, test } from './journey.ts'
 
-inBothLanguages(() => {
+inChinese(() => {
   test('a buyer narrows the shops, enters one and searches its products', async ({ page, t }) => {
     await page.goto(to.shops())
     const cards = page.getByRole('main').getByRole('article')

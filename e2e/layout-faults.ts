@@ -6,7 +6,7 @@ const widths = [1920, 1366, 1280, 1024, 768, 390, 360, 1440] as const
 
 /**
  * Of a page in both languages each width is looked at once. English words are longer: they get the narrowest window of
- * every arrangement. The last is the one that pages are opened in, so that the next needs no other.
+ * the main arrangements. The last is the one that pages are opened in, so that the next needs no other.
  */
 export const widthsIn: Record<Locale, readonly number[]> = {
   'en-US': [1280, 1024, 768, 360, 1440],

@@ -46,7 +46,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: ['language.spec.ts', 'sign-in.spec.ts', 'read-news.spec.ts'],
-      // At a desk they are walked in English, and every page is looked at in this width in both.
+      // At a desk they are walked in English.
       grepInvert: /en-US/,
     },
   ],

@@ -5,12 +5,12 @@ import type { Locale } from '#platform/texts/messages.ts'
 const widths = [1920, 1366, 1280, 1024, 768, 390, 360, 1440] as const
 
 /**
- * Of a page in both languages each width is looked at once. English words are longer: they get the narrowest window of
+ * Of a page in both languages each width is looked at, most of them once. English words are longer: they get the narrowest window of
  * the main arrangements. The last is the one that pages are opened in, so that the next needs no other.
  */
 export const widthsIn: Record<Locale, readonly number[]> = {
   'en-US': [1280, 1024, 768, 360, 1440],
-  'zh-CN': [1366, 390, 1920],
+  'zh-CN': [1366, 1024, 390, 1920],
 }
 
 /** What is wrong with the page in windows of these widths; it is loaded once and only resized. */

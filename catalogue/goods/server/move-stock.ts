@@ -1,23 +1,32 @@
+import pg from 'pg'
 import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import type { GoodsKey } from './shared-queries.ts'
-import { giveBackLot, giveBackProduct, takeLot, takeProduct } from './stock-queries.ts'
+import { giveBackLot, giveBackProduct, takeRows } from './stock-queries.ts'
 
 export interface StockMove extends GoodsKey {
   kilograms: number
 }
 
-/** Takes stock and answers what could not be taken: too little of it, or sold no more. Answered anything, a caller rolls back. */
-export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<StockMove[]> {
+/** Of `take_stock`. */
+const short = 'ST001'
+
+type IsShort = (goods: { productId: number | null; lotId: number | null }) => boolean
+
+/**
+ * Takes stock. Where too little is left, or it is sold no more, the statement itself fails, so that a commit may follow at
+ * once; `refusalOf` names what could not be taken.
+ */
+export async function takeStock(db: Db, moves: readonly StockMove[], refusalOf: (isShort: IsShort) => Error) {
   const { products, lots } = perRow(moves)
-  const taken = await together([
-    ...products.map(({ id, kilograms }) => takeProduct(db, id, kilograms)),
-    ...lots.map(({ id, kilograms }) => takeLot(db, id, kilograms)),
-  ])
-  const untaken = (at: number) => taken[at] !== 1
-  const shortProducts = new Set(products.filter((_, index) => untaken(index)).map(({ id }) => id))
-  const shortLots = new Set(lots.filter((_, index) => untaken(products.length + index)).map(({ id }) => id))
-  return moves.filter(({ productId, lotId }) => (lotId === null ? shortProducts.has(productId) : shortLots.has(lotId)))
+  if (products.length + lots.length === 0) return
+  await takeRows(db, products, lots).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError && error.code === short)) throw error
+    const missing = JSON.parse(error.detail ?? '') as { products: number[]; lots: number[] }
+    throw refusalOf(({ productId, lotId }) =>
+      lotId === null ? missing.products.some((id) => id === productId) : missing.lots.includes(lotId),
+    )
+  })
 }
 
 /** Gives back what a cancelled or closed order had taken. */

@@ -203,7 +203,9 @@ describe('all or nothing', () => {
       ['Code', 'Stock kg'],
       [code, '30000'],
     ])
-    await db.transaction((tx) => takeStock(tx, [{ productId: there.id, lotId: null, kilograms: 1_000 }]))
+    await db.transaction((tx) =>
+      takeStock(tx, [{ productId: there.id, lotId: null, kilograms: 1_000 }], () => new Error('short')),
+    )
     await desk.imports.apply({ id })
     expect((await desk.products.info({ id: there.id })).stockKg).toBe(29_000)
     await desk.imports.undo({ id })

@@ -198,7 +198,9 @@ describe('a product that is changed', () => {
     const { id } = await aProduct(db, { stockKg: 10_000 })
     const [before] = await findProductValues(db, house, [id])
     const form = formOf(before as ProductValues, await loadReferences(db, house))
-    await db.transaction((tx) => takeStock(tx, [{ productId: id, lotId: null, kilograms: 4_000 }]))
+    await db.transaction((tx) =>
+      takeStock(tx, [{ productId: id, lotId: null, kilograms: 4_000 }], () => new Error('short')),
+    )
     const { changeId } = await desk.products.update({ ...form, stockKg: 12_000 })
     expect((await desk.products.info({ id })).stockKg).toBe(8_000)
     await expect(desk.products.update({ ...form, version: 2, stockKg: 1_000, stockWas: 10_000 })).rejects.toMatchObject(

@@ -5,7 +5,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import type { Locale } from '#platform/texts/messages.ts'
+import type { Locale, Translate } from '#platform/texts/messages.ts'
 import type { OperatorTopic } from './topics.ts'
 
 interface Mailbox {
@@ -14,23 +14,20 @@ interface Mailbox {
   locale: Locale
 }
 
-const week = 7 * 24 * 60
+export const week = 7 * 24 * 60
 
-/** One mail to somebody of the back office, with the way to where one acts and to the own choice. */
-export function mailDesk<Kind extends NoticeKind<OperatorTopic>>(
-  tx: Db,
+/** With the way to where one acts and to the own choice. */
+export function deskMail<Kind extends NoticeKind<OperatorTopic>>(
   { publicOrigin }: Config,
-  { email, name, locale }: Mailbox,
+  { name, locale }: Omit<Mailbox, 'email'>,
   kind: Kind,
   facts: FactsOf<Kind>,
 ) {
   const { subject, paragraphs, link } = writeNotice(translatorFor(locale), kind, facts)
-  return postMail(tx, {
-    to: email,
+  return {
     proved: true,
     locale,
-    minutes: week,
-    content: (t) => ({
+    content: (t: Translate) => ({
       subject,
       name,
       paragraphs,
@@ -38,5 +35,14 @@ export function mailDesk<Kind extends NoticeKind<OperatorTopic>>(
       notes: [],
       leave: { label: t('mail.choose'), url: `${publicOrigin}${to.office.notices()}` },
     }),
-  })
+  }
 }
+
+/** One mail to somebody of the back office. */
+export const mailDesk = <Kind extends NoticeKind<OperatorTopic>>(
+  tx: Db,
+  config: Config,
+  mailbox: Mailbox,
+  kind: Kind,
+  facts: FactsOf<Kind>,
+) => postMail(tx, { ...deskMail(config, mailbox, kind, facts), to: mailbox.email, minutes: week })

@@ -7,6 +7,10 @@ export const codes = sql`array(
   select distinct given from operator_has_role join operator_role on operator_role.id = role_id, unnest(permissions) as given
   where operator_id = operator.id)`
 
+export const isAllowed = (permission: string) => sql`exists (
+  select from operator_has_role join operator_role on operator_role.id = role_id
+  where operator_id = operator.id and ${permission} = any(permissions))`
+
 /** The roles of an operator by their names, the built-in ones first. */
 export const roles = sql`(
   select coalesce(json_agg(json_build_object('id', operator_role.id, 'name', operator_role.name_zh,

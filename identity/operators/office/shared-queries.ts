@@ -2,10 +2,11 @@ import type { GrantedPermission } from '#platform/contract/office/permissions.ts
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
+import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { silent } from '#identity/letters/office/shared-queries.ts'
 import type { OperatorTopic } from '#identity/letters/office/topics.ts'
-import { codes } from './role-queries.ts'
+import { isAllowed } from './role-queries.ts'
 
 export interface Audience {
   /** What they must be allowed to, to do something about it. */
@@ -21,7 +22,7 @@ export interface Audience {
 }
 
 const among = ({ permission, shopId, shopOnly, except, only }: Audience) => sql`
-  disabled_at is null and ${permission} = any(${codes})
+  disabled_at is null and ${isAllowed(permission)}
   and (shop_id = ${shopId} or shop_id is null and ${shopOnly === undefined})
   ${except === undefined ? nothing : sql`and operator.id <> ${except}`}
   ${only === undefined ? nothing : sql`and operator.id = ${only}`}`
@@ -31,6 +32,6 @@ export const existsAudience = async (db: Db, audience: Audience) =>
 
 /** Who may act on it and wants to know: people of the house and of the shop. */
 export const searchAudience = (db: Db, audience: Audience, topic: OperatorTopic) =>
-  db.many<Columns<'operator', 'email' | 'nameEn', { name: 'nameZh' }> & { locale: Locale }>(sql`
-    select email, name_zh as name, name_en as "nameEn", locale from operator
+  db.many<Columns<'operator', 'email' | 'nameEn', { name: 'nameZh' }> & { locale: Locale; letterhead: Letterhead | null }>(sql`
+    select email, name_zh as name, name_en as "nameEn", locale, ${letterheadJson(sql`operator.locale`)} as letterhead from operator
     where ${among(audience)} and not ${silent(topic)} order by id`)

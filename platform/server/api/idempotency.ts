@@ -28,7 +28,6 @@ export async function once(
   const owner = ownerOf(context)
   const asked = hash('sha256', `${call} ${JSON.stringify(input)}`, 'buffer')
   let refusal: Refusal | undefined
-  let unkept: unknown
   const done = await context.db
     .transaction(async (tx) => {
       const claim = await claimKey(tx, owner, key)
@@ -43,8 +42,7 @@ export async function once(
       }
       try {
         const answer = await work({ ...context, db: joined(context.db, tx, restart) })
-        // Not waited for: it leaves with the commit, which fails if it did.
-        keepAnswer(tx, owner, key, asked, answer).catch((error: unknown) => (unkept = error))
+        tx.withCommit(keepAnswer(tx, owner, key, asked, answer))
         return answer
       } catch (error) {
         // What the handler counted before it refused, such as tries, stays counted.
@@ -55,7 +53,7 @@ export async function once(
     })
     // A statement that failed may be why it refused; then nothing is kept.
     .catch((error: unknown) => {
-      throw refusal ?? unkept ?? error
+      throw refusal ?? error
     })
   if (!done) throw refusal ?? new Error('A call answered nothing.')
   return done

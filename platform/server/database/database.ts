@@ -2,13 +2,13 @@ import { askOnce } from './ask-once.ts'
 import { listen, type Listener, type Stop } from './listen.ts'
 import { openPool } from './pool.ts'
 import { openReplica, type Replica } from './replica.ts'
-import { dbOf, statements, type Db, type Reader, type Run } from './statements.ts'
+import { dbOf, statements, type Db, type Reader, type Run, type Transaction } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 
-export type { Db, Reader } from './statements.ts'
+export type { Db, Reader, Transaction } from './statements.ts'
 
 export interface Database extends Db {
-  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>
   /**
    * For reports, exports, feeds and statistics: a standby where there is one, as fresh as this database. Not for what is
    * kept until a notice.

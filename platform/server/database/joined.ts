@@ -1,4 +1,4 @@
-import type { Database, Db } from './database.ts'
+import type { Database, Db, Transaction } from './database.ts'
 import { sql, type Sql } from './sql.ts'
 import { together } from './together.ts'
 
@@ -6,7 +6,7 @@ import { together } from './together.ts'
  * A database that is one open transaction: what would be a transaction of its own becomes a part of it. With `restart`,
  * which begins the whole anew, a part before which nothing was done needs no savepoint.
  */
-export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): Database {
+export function joined(db: Database, tx: Transaction, restart?: () => Promise<unknown>): Database {
   let untouched = Boolean(restart)
   const touching =
     <Answer>(ask: (query: Sql) => Promise<Answer>) =>
@@ -23,7 +23,10 @@ export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): 
       untouched = false
       try {
         if (undo) return await work(tx)
-        const [, result] = await together([tx.run(sql`savepoint part`), work(tx)])
+        const sent: Promise<unknown>[] = []
+        const withCommit = (each: Promise<unknown>) => void sent.push(each)
+        const [, result] = await together([tx.run(sql`savepoint part`), work({ ...tx, withCommit })])
+        await together(sent)
         // Not waited for: whatever comes next comes after it, and fails if it did.
         tx.run(sql`release savepoint part`).catch(() => undefined)
         return result

@@ -14,6 +14,14 @@ export interface Db extends Reader {
   run(query: Sql): Promise<number>
 }
 
+export interface Transaction extends Db {
+  /**
+   * For statements that were sent and whose answers nobody needs: the commit is sent right behind them, and undoes everything
+   * if one of them fails.
+   */
+  withCommit(sent: Promise<unknown>): void
+}
+
 /** Runs one statement somewhere. */
 export type Run = (query: Sql) => Promise<pg.QueryResult>
 

@@ -37,20 +37,23 @@ export async function postMail(db: Db, { to, minutes, muted, mailing, ...mail }:
   await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes, mailing })
 }
 
+type Written = Omit<PostedMail, 'to' | 'minutes' | 'muted' | 'mailing'>
+
 /** The mail as it leaves. */
-export async function writeMail(
-  db: Db,
-  {
-    proved,
-    locale,
-    letterhead,
-    oneClick,
-    papers,
-    replyTo,
-    content,
-  }: Omit<PostedMail, 'to' | 'minutes' | 'muted' | 'mailing'>,
-): Promise<MailMessage> {
-  const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
+export const writeMail = async (db: Db, { letterhead, ...mail }: Written): Promise<MailMessage> =>
+  composeMail({ ...mail, letterhead: letterhead ?? (await findLetterhead(db, mail.locale)) ?? null })
+
+/** The same where the letterhead was asked for; without one it is that of the site as it comes. */
+export function composeMail({
+  proved,
+  locale,
+  letterhead,
+  oneClick,
+  papers,
+  replyTo,
+  content,
+}: Written & { letterhead: Letterhead | null }): MailMessage {
+  const { t, site } = stationery(locale, letterhead)
   const written = { ...content(t, site), answerable: replyTo !== undefined }
   const filled = proved ? written : { ...written, name: undefined }
   const { subject } = filled
@@ -73,12 +76,11 @@ export async function writeSms(
   db: Db,
   { locale, template, content }: Omit<PostedSms, 'to' | 'minutes' | 'muted'>,
 ): Promise<SmsMessage> {
-  const { t, site } = await stationery(db, locale)
+  const { t, site } = stationery(locale, await findLetterhead(db, locale))
   return { locale, template, ...content(t, site) }
 }
 
-async function stationery(db: Db, locale: Locale) {
+function stationery(locale: Locale, found: Letterhead | null | undefined) {
   const t = translatorFor(locale)
-  const site = (await findLetterhead(db, locale)) ?? { name: t('layout.brand'), hotline: '-', address: '' }
-  return { t, site }
+  return { t, site: found ?? { name: t('layout.brand'), hotline: '-', address: '' } }
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterAll, expect, test, vi } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { NewsletterDraft } from '../newsletter-draft.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { startDelivery } from '#platform/server/mail/deliver.ts'
 import { smtpSender } from '#platform/server/mail/smtp.ts'
@@ -77,9 +78,9 @@ test('killed halfway, it has happened as a whole or not at all, and goes on afte
   const draft = draftFor(catalogue)
   const dying = {
     ...db,
-    transaction: <Result>(work: (tx: typeof db) => Promise<Result>) =>
+    transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
       db.transaction(async (tx) => {
-        await work({ ...db, ...tx })
+        await work(tx)
         throw new Error('killed')
       }),
   } as typeof db

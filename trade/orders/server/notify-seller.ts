@@ -1,4 +1,5 @@
-import { mailOperators } from '#identity/operators/office/mail-operators.ts'
+import { mailOperators, postTo } from '#identity/operators/office/mail-operators.ts'
+import { searchAudience } from '#identity/operators/office/shared-queries.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { orderDeskNotices } from '../office/desk-notices.ts'
@@ -16,10 +17,33 @@ export async function notifySeller(tx: Db, orderId: number, event: SellerNotice,
   if (order) await tellSeller(tx, { ...order, id: orderId, totalMinor: amountMinor ?? order.totalMinor }, event, config)
 }
 
-/** Where the order is at hand. Comments are the house's. */
-export async function tellSeller(tx: Db, order: Sold, event: SellerNotice, config: Config) {
-  const { id, shopId, orderSn, currency, totalMinor } = order
-  const facts = { about: id, orderSn, total: { minor: totalMinor, currency } }
-  const audience = { permission: 'sales.edit', shopId: event === 'comment' ? null : shopId } as const
-  await mailOperators(tx, config, audience, orderDeskNotices[event], facts)
-}
+const factsOf = ({ id, orderSn, currency, totalMinor }: Sold) => ({
+  about: id,
+  orderSn,
+  total: { minor: totalMinor, currency },
+})
+const audienceOf = (shopId: number | null) => ({ permission: 'sales.edit', shopId }) as const
+
+/** Comments are the house's. */
+const tellSeller = (tx: Db, order: Sold, event: SellerNotice, config: Config) =>
+  mailOperators(
+    tx,
+    config,
+    audienceOf(event === 'comment' ? null : order.shopId),
+    orderDeskNotices[event],
+    factsOf(order),
+  )
+
+const { place } = orderDeskNotices
+
+/** Whom to tell of a new order. */
+export const searchSellers = (tx: Db, { shopId }: Pick<Sold, 'shopId'>) =>
+  searchAudience(tx, audienceOf(shopId), place.topic)
+
+/** Tells them; it has been sent when this returns. */
+export const tellSellers = (
+  tx: Db,
+  order: Sold,
+  sellers: Awaited<ReturnType<typeof searchSellers>>,
+  config: Config,
+): Promise<number> => postTo(tx, config, sellers, place, factsOf(order))

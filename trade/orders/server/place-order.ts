@@ -5,13 +5,13 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Config } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Db, Transaction } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
 import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
-import { callOff } from '#trade/price-lists/server/call-off.ts'
+import { agreementOf, callOff } from '#trade/price-lists/server/call-off.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
 import { linkOrder } from '#trade/samples/server/shared-queries.ts'
 import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
@@ -27,7 +27,7 @@ import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
 import type { Reader } from '#identity/letters/server/shared-queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
-import { tellSeller } from './notify-seller.ts'
+import { searchSellers, tellSellers } from './notify-seller.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
@@ -48,13 +48,16 @@ const place = (
   terms: Terms,
   context: Context<'member'>,
   lines: (tx: Db) => Promise<SellableGoods[]>,
-): Promise<Placed> => context.db.transaction((tx) => placeWithin(tx, most, terms, context, lines))
+): Promise<Placed> =>
+  context.db.transaction((tx) => placeWithin(tx, most, terms, { ...context, withCommit: tx.withCommit }, lines))
 
 /** Who places an order, and whether somebody else of the company has approved it. */
 export interface Placer {
   config: Config
   caller: Pick<Context<'member'>['caller'], 'memberId'>
   approved?: true
+  /** Where nothing follows in the transaction: what is sent last is not waited for. */
+  withCommit?: Transaction['withCommit']
 }
 
 /** To whom the invoice is made out, as it was when the order was requested. */
@@ -68,7 +71,7 @@ export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms & Tit
 
 /**
  * One transaction: what is read shares a round trip, and so does what is written and told. The stock is taken after all of
- * it, so that buyers of one product wait only for each other's commit.
+ * it, with the commit right behind, so that buyers of one product wait only for each other's commit.
  */
 async function placeWithin(
   tx: Db,
@@ -106,31 +109,32 @@ const notYetShipped = { receiveUntil: null, carrier: null, trackingNumber: null 
 /** Writes orders, tells of them and takes their stock. */
 export async function writeOrders(
   tx: Db,
-  { config, caller, approved }: Placer,
+  { config, caller, approved, withCommit }: Placer,
   { buyer, limited, orders, takes }: Written,
 ): Promise<Placed> {
   const { memberId } = caller
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
   const credit = await takeCredit(tx, memberId, orders)
-  const said = orders.flatMap((order, at) => [
+  const written = orders.flatMap((order, at) => [
     insertOrder(tx, memberId, order, credit[at]),
     notifyBuyer(tx, { ...order, ...notYetShipped, memberId, freightMinor: freightOf(order) }, placedAs(order), config, {
       buyer,
       amountMinor: dueAtOrder(order),
     }),
-    tellSeller(tx, order, 'place', config),
     linkOrder(tx, memberId, order.id, productsOf(order.lines)),
   ])
-  await together(said)
+  const [sellers] = await together([together(orders.map((order) => searchSellers(tx, order))), together(written)])
   for (const { id, status, invoiceTitle } of orders)
     if (invoiceTitle && status !== OrderStatus.unpaid) await requestChosen(tx, id)
   const lines = orders.flatMap((order) => order.lines)
-  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines)])
-  if (untaken.length > 0) {
-    const isShort = (line: { productId: number | null; lotId: number | null }) =>
-      untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
-    throw stockShort(lines.filter(isShort))
-  }
+  const last = together([
+    ...orders.map((order, at) => tellSellers(tx, order, sellers[at] ?? [], config)),
+    takeStock(tx, takes, (isShort) => stockShort(lines.filter(isShort))),
+    callOff(tx, lines),
+  ])
+  // An agreement is found to be used up only by who waits for the answer.
+  if (withCommit && !lines.some(({ why }) => agreementOf(why))) withCommit(last)
+  else await last
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
     approvalId: null,

@@ -16,7 +16,7 @@ export async function lookAndTakeBack<Made, Result>(
     .transaction(async (tx) => {
       const made = await make(tx)
       const one = inTurn(tx)
-      seen.push(await look({ ...db, ...one, transaction: (work) => work(one) }, made))
+      seen.push(await look({ ...db, ...one, transaction: (work) => work({ ...tx, ...one }) }, made))
       throw takenBack
     })
     .catch((error) => {

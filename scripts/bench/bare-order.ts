@@ -10,6 +10,7 @@ const { unpaid } = literals(OrderStatus)
 export interface OrderRows {
   order: object
   line: object
+  part: object
   letter: { kind: string; facts: object }
   /** To the buyer and to everybody of the seller's people. */
   mails: object[]
@@ -19,11 +20,12 @@ export interface OrderRows {
 /** What placing wrote for the newest order of a member. All of it has the time of its transaction. */
 export async function rowsOfLastOrder(db: Database, memberId: number): Promise<OrderRows> {
   const rows = await db.first<Omit<OrderRows, 'key'> & OrderRows['key']>(sql`
-    select to_jsonb(sales_order) as order, to_jsonb(order_line) as line,
+    select to_jsonb(sales_order) as order, to_jsonb(order_line) as line, to_jsonb(order_part) as part,
       json_build_object('kind', letter.kind, 'facts', letter.facts) as letter, (
       select json_agg(json_build_object('recipient', recipient, 'message', message)) from outbox
       where created_at = placed_at) as mails, request_hash as hash, answer::text as answer
-    from sales_order join order_line on order_id = sales_order.id
+    from sales_order join order_line on order_line.order_id = sales_order.id
+      join order_part on order_part.order_id = sales_order.id
       join letter on letter.member_id = sales_order.member_id and received_at = placed_at
       join idempotency on owner = ${`member ${memberId}`} and created_at = placed_at
     where sales_order.member_id = ${memberId} order by sales_order.id desc limit 1`)
@@ -35,10 +37,9 @@ export async function rowsOfLastOrder(db: Database, memberId: number): Promise<O
 /** Writes such rows again and nothing else: no session, no prices, no checks, no answer. Sent as closely as placing does. */
 export async function bareOrder(db: Database, memberId: number, productId: number, rows?: OrderRows): Promise<boolean> {
   if (!rows) throw new Error('There is no order to write again.')
-  const { order, line, letter, mails, key } = rows
+  const { order, line, part, letter, mails, key } = rows
   const number = randomUUID()
   await db.transaction(async (tx) => {
-    // The database adds the one part of its payment.
     await tx.run(sql`
       with placed as (
         insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
@@ -51,7 +52,11 @@ export async function bareOrder(db: Database, memberId: number, productId: numbe
           amount, price_why, tolerance_percent)
         select placed.id, position, ${productId}, product, picture_id, kilograms, unit, price_per_tonne, amount,
           price_why, tolerance_percent
-        from placed, jsonb_populate_record(null::order_line, ${JSON.stringify(line)}))
+        from placed, jsonb_populate_record(null::order_line, ${JSON.stringify(line)})),
+      parts as (
+        insert into order_part (order_id, position, amount, due, secured)
+        select placed.id, position, amount, due, secured
+        from placed, jsonb_populate_record(null::order_part, ${JSON.stringify(part)}))
       insert into order_history (order_id, event, to_status, actor, actor_id)
       select id, 'place', ${unpaid}, 'member', ${memberId} from placed`)
     await together([

@@ -25,7 +25,6 @@ import { figuresOf, refuseOthers } from './figures.ts'
 import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
-import type { Reader } from '#identity/letters/server/shared-queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { searchSellers, tellSellers } from './notify-seller.ts'
 
@@ -91,13 +90,11 @@ async function placeWithin(
   const figures = goods.fingerprint === terms.fingerprint ? goods : await withFreight(tx, goods, terms)
   refuseOthers(figures, terms.fingerprint)
   const paidIn = figures.totals.map(({ currency }) => currency)
-  const { buyer, limited, written } = checkedTerms(terms, known, config, paidIn)
-  return writeOrders(tx, placer, { buyer, limited, orders: written(figures.orders), takes: found })
+  const { written, ...facts } = checkedTerms(terms, known, config, paidIn)
+  return writeOrders(tx, placer, { ...facts, orders: written(figures.orders), takes: found })
 }
 
-interface Written {
-  buyer: Reader
-  limited: boolean
+interface Written extends Pick<Placing, 'buyer' | 'limited' | 'sampled'> {
   orders: NewOrder[]
   takes: readonly StockMove[]
 }
@@ -110,7 +107,7 @@ const notYetShipped = { receiveUntil: null, carrier: null, trackingNumber: null 
 export async function writeOrders(
   tx: Db,
   { config, caller, approved, withCommit }: Placer,
-  { buyer, limited, orders, takes }: Written,
+  { buyer, limited, sampled, orders, takes }: Written,
 ): Promise<Placed> {
   const { memberId } = caller
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
@@ -121,7 +118,7 @@ export async function writeOrders(
       buyer,
       amountMinor: dueAtOrder(order),
     }),
-    linkOrder(tx, memberId, order.id, productsOf(order.lines)),
+    ...(sampled ? [linkOrder(tx, memberId, order.id, productsOf(order.lines))] : []),
   ])
   const [sellers] = await together([together(orders.map((order) => searchSellers(tx, order))), together(written)])
   for (const { id, status, invoiceTitle } of orders)
@@ -161,7 +158,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'> & Titled>(
   paidIn: Currency[],
 ) {
   if (!known) throw new Refusal('NOT_FOUND')
-  const { address, term, payment, invoiceTitle: chosen, accounts, buyer, orderIds, prefix, payUntil, limited } = known
+  const { address, term, payment, invoiceTitle: chosen, accounts, orderIds, prefix, payUntil } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
@@ -193,5 +190,6 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'> & Titled>(
         orderSn: orderNumberOf(id, new Date(), prefix),
       }
     })
-  return { buyer, limited, written }
+  const { buyer, limited, sampled } = known
+  return { buyer, limited, sampled, written }
 }

@@ -44,10 +44,9 @@ export async function placeQuoted(
   const terms = { ...given, paymentType: payment.code }
   const { payHours } = config.trade
   const known = await findPlacing(tx, caller.memberId, terms, { orders: shops.length, payHours })
-  const { buyer, limited, written } = checkedTerms(terms, known && { ...known, term, payment }, config, [currency])
+  const { written, ...facts } = checkedTerms(terms, known && { ...known, term, payment }, config, [currency])
   return writeOrders(tx, placer, {
-    buyer,
-    limited,
+    ...facts,
     orders: written(shops),
     takes: lines.flatMap(({ productId, lotId, kilograms }) =>
       productId === null ? [] : [{ productId, lotId, kilograms }],

@@ -18,6 +18,7 @@ import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/sha
 import { agreementOf, type CalledLine } from '#trade/price-lists/server/call-off.ts'
 import { selectTitle } from '#trade/tax-invoices/server/shared-queries.ts'
 import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
+import { hasUnanswered } from '#trade/samples/server/shared-queries.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { TakenCredit } from '#trade/company-credit/server/take-credit.ts'
@@ -45,6 +46,8 @@ export interface Placing {
   payUntil: string
   /** The company limits what the member orders. */
   limited: boolean
+  /** The buyer got samples from which nothing was ordered yet. */
+  sampled: boolean
 }
 
 interface Wish {
@@ -53,6 +56,9 @@ interface Wish {
   paymentType?: string
   invoiceTitleId?: number
 }
+
+/** Of what was not chosen: even a question that finds nothing has to be prepared. */
+const none = sql`null`
 
 interface Reserved {
   /** How many at most. */
@@ -74,12 +80,12 @@ export const findPlacing = (
     select ${readerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
-      ${offeredType(paymentType)} as payment,
-      (select row_to_json(found) from (${selectTitle(memberId, invoiceTitleId)}) found) as "invoiceTitle",
+      ${paymentType === undefined ? none : offeredType(paymentType)} as payment,
+      ${invoiceTitleId === undefined ? none : sql`(select row_to_json(found) from (${selectTitle(memberId, invoiceTitleId)}) found)`} as "invoiceTitle",
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil",
-      ${isLimited(memberId)} as limited
+      ${isLimited(memberId)} as limited, ${hasUnanswered(memberId)} as sampled
     from member where id = ${memberId}`)
 
 /** What an order keeps of its goods. */

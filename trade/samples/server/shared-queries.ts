@@ -45,10 +45,13 @@ export const photoOfOwnSample = (memberId: number): Sql => sql`exists (
   select from sample_photo join sample on sample.id = sample_id
   where upload_id = upload.id and ${belongsTo(memberId, sql`sample`)})`
 
-/** Samples of the buyer that have left, of goods that nothing of this kind was made from yet. */
-const unanswered = (memberId: number, productIds: readonly number[], link: Sql) => sql`
-  ${belongsTo(memberId, sql`sample`)} and status in ('sent', 'tried') and ${link} is null
-  and product_id = any(${productIds})`
+/** Samples of the buyer that have left, and that nothing of this kind was made from yet. */
+const unanswered = (memberId: number, link: Sql) => sql`
+  ${belongsTo(memberId, sql`sample`)} and status in ('sent', 'tried') and ${link} is null`
+
+/** Whether an order may be made from one, as part of a larger query. */
+export const hasUnanswered = (memberId: number): Sql =>
+  sql`exists (select from sample where ${unanswered(memberId, sql`order_id`)})`
 
 const remember = (event: 'enquire' | 'order', memberId: number) => sql`
   insert into sample_history (sample_id, event, from_status, to_status, actor, actor_id)
@@ -58,7 +61,8 @@ const remember = (event: 'enquire' | 'order', memberId: number) => sql`
 export const linkOrder = (tx: Db, memberId: number, orderId: number, productIds: readonly number[]) =>
   tx.run(sql`
     with linked as (
-      update sample set order_id = ${orderId} where ${unanswered(memberId, productIds, sql`order_id`)}
+      update sample set order_id = ${orderId}
+      where ${unanswered(memberId, sql`order_id`)} and product_id = any(${productIds})
       returning id, status)
     ${remember('order', memberId)}`)
 
@@ -66,7 +70,8 @@ export const linkOrder = (tx: Db, memberId: number, orderId: number, productIds:
 export const linkEnquiry = (tx: Db, memberId: number, enquiryId: number, productIds: readonly number[]) =>
   tx.run(sql`
     with linked as (
-      update sample set enquiry_id = ${enquiryId} where ${unanswered(memberId, productIds, sql`enquiry_id`)}
+      update sample set enquiry_id = ${enquiryId}
+      where ${unanswered(memberId, sql`enquiry_id`)} and product_id = any(${productIds})
       returning id, status)
     ${remember('enquire', memberId)}`)
 

@@ -1,7 +1,7 @@
 import type { GrantedPermission } from '#platform/contract/office/permissions.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { silent } from '#identity/letters/office/shared-queries.ts'
@@ -11,8 +11,8 @@ import { isAllowed } from './role-queries.ts'
 export interface Audience {
   /** What they must be allowed to, to do something about it. */
   permission: GrantedPermission
-  /** Whose matter it is; its people are among them. */
-  shopId: number | null
+  /** Whose matter it is; its people are among them. Of several shops what stands behind `shop_id =`. */
+  shopId: number | null | Sql
   /** Without the house, where somebody there is notified already. */
   shopOnly?: true
   /** Without this one, who did it. */
@@ -32,6 +32,12 @@ export const existsAudience = async (db: Db, audience: Audience) =>
 
 /** Who may act on it and wants to know: people of the house and of the shop. */
 export const searchAudience = (db: Db, audience: Audience, topic: OperatorTopic) =>
-  db.many<Columns<'operator', 'email' | 'nameEn', { name: 'nameZh' }> & { locale: Locale; letterhead: Letterhead | null }>(sql`
-    select email, name_zh as name, name_en as "nameEn", locale, ${letterheadJson(sql`operator.locale`)} as letterhead from operator
+  db.many<
+    Columns<'operator', 'email' | 'nameEn' | 'shopId', { name: 'nameZh' }> & {
+      locale: Locale
+      letterhead: Letterhead | null
+    }
+  >(sql`
+    select email, name_zh as name, name_en as "nameEn", shop_id as "shopId", locale,
+      ${letterheadJson(sql`operator.locale`)} as letterhead from operator
     where ${among(audience)} and not ${silent(topic)} order by id`)

@@ -1,11 +1,8 @@
-import pg from 'pg'
 import { isSilence, type Pool } from './pool.ts'
 import { dbOf, type statements, type Transaction } from './statements.ts'
 import type { Sql } from './sql.ts'
-import { together } from './together.ts'
+import { isAfterwards, together } from './together.ts'
 import { traced } from '../tracing/tracer.ts'
-
-const abortedBefore = '25P02'
 
 /** Begins, works, commits; whatever fails leaves nothing, and what failed first is what is thrown. */
 export async function runTransaction<Result>(
@@ -51,5 +48,3 @@ export async function runTransaction<Result>(
     pool.release(client, lost)
   }
 }
-
-const isAfterwards = (error: unknown) => error instanceof pg.DatabaseError && error.code === abortedBefore

@@ -20,7 +20,7 @@ interface Posted {
 interface PostedMail extends Posted {
   /** Whether somebody has shown that the address is theirs. To any other goes nothing that a stranger may have typed. */
   proved: boolean
-  /** Where it was asked for with the recipient. */
+  /** Where it was asked for with the recipient; null where there is none. */
   letterhead?: Letterhead | null
   oneClick?: string
   /** The sending to many that it is one of. */
@@ -33,7 +33,9 @@ interface PostedMail extends Posted {
 
 /** Puts a mail into the outbox, within the caller's transaction. */
 export async function postMail(db: Db, { to, minutes, muted, mailing, ...mail }: PostedMail): Promise<void> {
-  const message = await writeMail(db, mail)
+  const { letterhead } = mail
+  // Where nothing is to be asked, the statement is sent before this returns.
+  const message = letterhead === undefined ? await writeMail(db, mail) : composeMail({ ...mail, letterhead })
   await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes, mailing })
 }
 

@@ -2,6 +2,7 @@ import { mailOperators, postTo } from '#identity/operators/office/mail-operators
 import { searchAudience } from '#identity/operators/office/shared-queries.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
 import { orderDeskNotices } from '../office/desk-notices.ts'
 import { findSold } from './queries.ts'
 
@@ -22,28 +23,23 @@ const factsOf = ({ id, orderSn, currency, totalMinor }: Sold) => ({
   orderSn,
   total: { minor: totalMinor, currency },
 })
-const audienceOf = (shopId: number | null) => ({ permission: 'sales.edit', shopId }) as const
 
 /** Comments are the house's. */
-const tellSeller = (tx: Db, order: Sold, event: SellerNotice, config: Config) =>
-  mailOperators(
-    tx,
-    config,
-    audienceOf(event === 'comment' ? null : order.shopId),
-    orderDeskNotices[event],
-    factsOf(order),
-  )
+function tellSeller(tx: Db, order: Sold, event: SellerNotice, config: Config) {
+  const audience = { permission: 'sales.edit', shopId: event === 'comment' ? null : order.shopId } as const
+  return mailOperators(tx, config, audience, orderDeskNotices[event], factsOf(order))
+}
 
 const { place } = orderDeskNotices
 
-/** Whom to tell of a new order. */
-export const searchSellers = (tx: Db, { shopId }: Pick<Sold, 'shopId'>) =>
-  searchAudience(tx, audienceOf(shopId), place.topic)
+export type Sellers = Awaited<ReturnType<typeof searchAudience>>
 
-/** Tells them; it has been sent when this returns. */
-export const tellSellers = (
-  tx: Db,
-  order: Sold,
-  sellers: Awaited<ReturnType<typeof searchSellers>>,
-  config: Config,
-): Promise<number> => postTo(tx, config, sellers, place, factsOf(order))
+/** Whom to tell of new orders of such shops. */
+export const searchSellers = (tx: Db, shops: Sql): Promise<Sellers> =>
+  searchAudience(tx, { permission: 'sales.edit', shopId: shops }, place.topic)
+
+/** Tells those whose matter it is; it has been sent when this returns. */
+export function tellSellers(tx: Db, order: Sold, sellers: Sellers, config: Config): Promise<number> {
+  const own = sellers.filter(({ shopId }) => shopId === null || shopId === order.shopId)
+  return postTo(tx, config, own, place, factsOf(order))
+}

@@ -6,6 +6,7 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db, Transaction } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
@@ -24,31 +25,34 @@ import { withFreight } from './charge-freight.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
-import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
+import { findPlacing, insertOrder, shopsOf, shopsOfItems, type NewOrder, type Placing } from './queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
-import { searchSellers, tellSellers } from './notify-seller.ts'
+import { searchSellers, tellSellers, type Sellers } from './notify-seller.ts'
+
+const shopsIn = (goods: readonly { productId: number }[]) => shopsOf(goods.map(({ productId }) => productId))
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
-  place(ids.length, terms, context, async (tx) => {
+  place(ids.length, terms, context, shopsOfItems(ids), async (tx) => {
     const { memberId } = context.caller
     return priceKept(tx, memberId, await takeFromCart(tx, memberId, ids))
   })
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
-  place(wanted.length, terms, context, (tx) => priceWanted(tx, context.caller.memberId, wanted))
+  place(wanted.length, terms, context, shopsIn(wanted), (tx) => priceWanted(tx, context.caller.memberId, wanted))
 
 /** What somebody of the house enters for the buyer. */
 export const placeFor = (tx: Db, wanted: readonly Wanted[], terms: Terms & { entrant: Entrant }, placer: Placer) =>
-  placeWithin(tx, wanted.length, terms, placer, () => priceWanted(tx, placer.caller.memberId, wanted))
+  placeWithin(tx, wanted.length, terms, placer, shopsIn(wanted), () => priceWanted(tx, placer.caller.memberId, wanted))
 
 const place = (
   most: number,
   terms: Terms,
   context: Context<'member'>,
+  shops: Sql,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> =>
-  context.db.transaction((tx) => placeWithin(tx, most, terms, { ...context, withCommit: tx.withCommit }, lines))
+  context.db.transaction((tx) => placeWithin(tx, most, terms, { ...context, withCommit: tx.withCommit }, shops, lines))
 
 /** Who places an order, and whether somebody else of the company has approved it. */
 export interface Placer {
@@ -66,22 +70,25 @@ export interface Titled {
 
 /** What is kept by kilograms, ordered within the transaction that approves it. */
 export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms & Titled, placer: Placer) =>
-  placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, placer.caller.memberId, kept))
+  placeWithin(tx, kept.length, terms, placer, shopsIn(kept), () => priceKept(tx, placer.caller.memberId, kept))
 
 /**
  * One transaction: what is read shares a round trip, and so does what is written and told. The stock is taken after all of
- * it, with the commit right behind, so that buyers of one product wait only for each other's commit.
+ * it, with the commit right behind, so that buyers of one product wait only for each other's commit. What is written must be
+ * sent at once for that, so whatever it needs to know is read before.
  */
 async function placeWithin(
   tx: Db,
   most: number,
   terms: Terms & Titled,
   placer: Placer,
+  shops: Sql,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
   const { config, caller } = placer
   const { payHours } = config.trade
-  const [found, known] = await together([
+  const [sellers, found, known] = await together([
+    searchSellers(tx, shops),
     lines(tx),
     findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
   ])
@@ -91,10 +98,11 @@ async function placeWithin(
   refuseOthers(figures, terms.fingerprint)
   const paidIn = figures.totals.map(({ currency }) => currency)
   const { written, ...facts } = checkedTerms(terms, known, config, paidIn)
-  return writeOrders(tx, placer, { ...facts, orders: written(figures.orders), takes: found })
+  return writeOrders(tx, placer, { ...facts, sellers, orders: written(figures.orders), takes: found })
 }
 
 interface Written extends Pick<Placing, 'buyer' | 'limited' | 'sampled'> {
+  sellers: Sellers
   orders: NewOrder[]
   takes: readonly StockMove[]
 }
@@ -107,7 +115,7 @@ const notYetShipped = { receiveUntil: null, carrier: null, trackingNumber: null 
 export async function writeOrders(
   tx: Db,
   { config, caller, approved, withCommit }: Placer,
-  { buyer, limited, sampled, orders, takes }: Written,
+  { buyer, limited, sampled, sellers, orders, takes }: Written,
 ): Promise<Placed> {
   const { memberId } = caller
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
@@ -118,20 +126,19 @@ export async function writeOrders(
       buyer,
       amountMinor: dueAtOrder(order),
     }),
+    tellSellers(tx, order, sellers, config),
+    ...(order.invoiceTitle && order.status !== OrderStatus.unpaid ? [requestChosen(tx, order.id)] : []),
     ...(sampled ? [linkOrder(tx, memberId, order.id, productsOf(order.lines))] : []),
   ])
-  const [sellers] = await together([together(orders.map((order) => searchSellers(tx, order))), together(written)])
-  for (const { id, status, invoiceTitle } of orders)
-    if (invoiceTitle && status !== OrderStatus.unpaid) await requestChosen(tx, id)
   const lines = orders.flatMap((order) => order.lines)
-  const last = together([
-    ...orders.map((order, at) => tellSellers(tx, order, sellers[at] ?? [], config)),
+  const sent = together([
+    ...written,
     takeStock(tx, takes, (isShort) => stockShort(lines.filter(isShort))),
     callOff(tx, lines),
   ])
   // An agreement is found to be used up only by who waits for the answer.
-  if (withCommit && !lines.some(({ why }) => agreementOf(why))) withCommit(last)
-  else await last
+  if (withCommit && !lines.some(({ why }) => agreementOf(why))) withCommit(sent)
+  else await sent
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
     approvalId: null,

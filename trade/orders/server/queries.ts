@@ -5,7 +5,7 @@ import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
@@ -58,7 +58,7 @@ interface Wish {
 }
 
 /** Of what was not chosen: even a question that finds nothing has to be prepared. */
-const none = sql`null`
+const none = sql`null::json`
 
 interface Reserved {
   /** How many at most. */
@@ -120,6 +120,13 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   /** Who of the house entered it for the member. */
   entrant?: Entrant | undefined
 }
+
+// Shops of what is ordered, behind `shop_id =`.
+export const anyShop = (ids: readonly number[]): Sql => sql`any(${ids}::integer[])`
+export const shopsOf = (productIds: readonly number[]): Sql =>
+  sql`any(array(select product.shop_id from product where product.id = any(${productIds}::integer[])))`
+export const shopsOfItems = (cartItemIds: readonly number[]): Sql => sql`any(array(
+  select product.shop_id from cart_item join product on product.id = product_id where cart_item.id = any(${cartItemIds}::integer[])))`
 
 export const findSold = (db: Db, id: number) =>
   db.first<Columns<'sales_order', 'shopId' | 'orderSn', { totalMinor: 'total' }> & { currency: Currency }>(sql`

@@ -80,6 +80,24 @@ describe('a transaction', () => {
     await expect(work).rejects.toMatchObject({ code: '23505' })
   })
 
+  test('fails with what failed right before its commit, in the words of who sent it', async () => {
+    const before = await notes()
+    const refusal = new Error('taken')
+    const attempt = db.transaction(async (t) => {
+      await t.run(add('before'))
+      t.withCommit(t.run(add('one')).catch(() => Promise.reject(refusal)))
+      t.withCommit(t.run(add('after')))
+      return 'done'
+    })
+    await expect(attempt).rejects.toBe(refusal)
+    expect(await notes()).toEqual(before)
+  })
+
+  test('refuses what is sent after its commit', async () => {
+    const kept = await db.transaction(async (t) => t)
+    await expect(kept.run(add('late'))).rejects.toThrow('after the end')
+  })
+
   test('is not seen by others before it ends', async () => {
     await db.transaction(async (t) => {
       await t.run(add('five'))

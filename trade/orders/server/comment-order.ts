@@ -6,7 +6,7 @@ import { byMember } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
 import { insertComments, type NewComment } from '#catalogue/comments/server/shared-queries.ts'
 import { notifySeller } from './notify-seller.ts'
-import { findWriter } from './queries.ts'
+import { findWriter } from './people-queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */
 export const commentOrder = (

@@ -4,7 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { orderDeskNotices } from '../office/desk-notices.ts'
-import { findSold } from './queries.ts'
+import { findSold } from './people-queries.ts'
 
 type SellerNotice = Exclude<keyof typeof orderDeskNotices, 'message'>
 

@@ -7,7 +7,8 @@ import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.t
 import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import type { Charge } from '#trade/freight/charge.ts'
 import { checkedTerms, writeOrders, type Placer, type Titled } from './place-order.ts'
-import { anyShop, findPlacing, type NewOrderLine } from './queries.ts'
+import { findPlacing, type NewOrderLine } from './queries.ts'
+import { anyShop } from './people-queries.ts'
 import { searchSellers } from './notify-seller.ts'
 
 export interface QuotedLine extends NewOrderLine {

@@ -5,7 +5,7 @@ import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
-import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
@@ -120,17 +120,6 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   /** Who of the house entered it for the member. */
   entrant?: Entrant | undefined
 }
-
-// Shops of what is ordered, behind `shop_id =`.
-export const anyShop = (ids: readonly number[]): Sql => sql`any(${ids}::integer[])`
-export const shopsOf = (productIds: readonly number[]): Sql =>
-  sql`any(array(select product.shop_id from product where product.id = any(${productIds}::integer[])))`
-export const shopsOfItems = (cartItemIds: readonly number[]): Sql => sql`any(array(
-  select product.shop_id from cart_item join product on product.id = product_id where cart_item.id = any(${cartItemIds}::integer[])))`
-
-export const findSold = (db: Db, id: number) =>
-  db.first<Columns<'sales_order', 'shopId' | 'orderSn', { totalMinor: 'total' }> & { currency: Currency }>(sql`
-    select shop_id as "shopId", order_sn as "orderSn", total as "totalMinor", currency from sales_order where id = ${id}`)
 
 /** What those need to know who tell the buyer, or who go on with the order. */
 export interface MovedOrder extends Columns<
@@ -304,10 +293,3 @@ export const followShipments = (db: Db, orderId: number) =>
     update sales_order set shipped_kg = nullif(${shippedKg}, 0),
       receive_until = case when status = ${shipped} then ${receivedBy} else receive_until end
     where id = ${orderId}`)
-
-/** As whom a member can be shown. */
-export const findWriter = (db: Db, memberId: number) =>
-  db.first<{ name: string; company: string | null }>(sql`
-    select realname as name, enterprise.name as company from member
-    left join company_member on company_member.member_id = member.id
-    left join enterprise on enterprise.id = enterprise_id where member.id = ${memberId}`)

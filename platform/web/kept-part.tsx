@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { digestOf, drawOnce } from './draw-once.ts'
+import { drawOnce } from './draw-once.ts'
 import { useT } from './i18n.tsx'
 import { Providers } from './providers.tsx'
 import { StaticRouter, useView } from './router.tsx'
@@ -11,11 +11,20 @@ import type { RootData, Settings, View } from './visit.ts'
 const here = 'Here-the-page-that-shows-it'
 const asBackUrl = (path: string) => String(new URLSearchParams({ '': path })).slice(1)
 
+/** What stands in keys for the company's facts and the settings, which seldom change. */
+const frames = new Map<string, number>()
+const mostFrames = 100
+let lastFrame = 0
 /** Once for each page, which has many such parts. */
-const frames = new WeakMap<RootData, string>()
-function frameOf(root: RootData, settings: Settings): string {
-  const frame = frames.get(root) ?? digestOf([settings, root])
-  frames.set(root, frame)
+const framesOfPages = new WeakMap<RootData, number>()
+function frameOf(root: RootData, settings: Settings): number {
+  const ofPage = framesOfPages.get(root)
+  if (ofPage !== undefined) return ofPage
+  const text = JSON.stringify([settings, root])
+  const frame = frames.get(text) ?? ++lastFrame
+  if (frames.size >= mostFrames) frames.clear()
+  frames.set(text, frame)
+  framesOfPages.set(root, frame)
   return frame
 }
 

@@ -40,6 +40,7 @@ export async function serveLive(
       }
 
       const enter = async () => {
+        talks.expect(socket)
         const talk = await door.open(request, line)
         if (!talk) return refuse(closeCodes.policy)
         if (socket.readyState !== socket.OPEN) talk.end()

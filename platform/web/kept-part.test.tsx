@@ -8,17 +8,9 @@ import { KeptPart } from './kept-part.tsx'
 import { useRoot } from './page.ts'
 import { Providers } from './providers.tsx'
 import { StaticRouter, useLocation } from './router.tsx'
-import type { RootData, Settings } from './visit.ts'
+import type { RootData } from './visit.ts'
+import { plainSettings } from '#testing/settings.ts'
 
-const settings: Settings = {
-  locale: 'en-US',
-  apiBase: '/api',
-  sites: undefined,
-  demo: false,
-  texting: false,
-  signUp: '',
-  devPages: false,
-}
 const site = { name: 'House' } as RootData['site']
 
 let drawings = 0
@@ -38,7 +30,7 @@ function page(price: number, address: string, mail?: string) {
   }
   const before = drawings
   const html = renderToString(
-    <Providers t={translatorFor('en-US')} settings={settings}>
+    <Providers t={translatorFor('en-US')} settings={plainSettings}>
       <StaticRouter view={view}>
         {() => <KeptPart as="li" of={Card} props={{ price }} reads={['units']} />}
       </StaticRouter>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Rendered } from '#platform/web/visit.ts'
 import { noAssets, type PageAssets } from './assets.ts'
 import { documentOf } from './document.ts'
+import { plainSettings } from '#testing/settings.ts'
 
 const evil = '</script><!--<script>"\'&\u2028'
 const plain = (await noAssets.of({ modules: [] })) satisfies PageAssets
@@ -20,15 +21,7 @@ const page: Rendered = {
   body: '<p>body</p>',
   sprite: '',
   data: {
-    settings: {
-      locale: 'en-US',
-      apiBase: '/api',
-      sites: undefined,
-      demo: false,
-      texting: false,
-      signUp: '',
-      devPages: false,
-    },
+    settings: plainSettings,
     view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },
   },
   shared: false,

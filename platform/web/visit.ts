@@ -79,17 +79,14 @@ export interface PageRequest<Client = Api> extends Settings {
   onError(error: unknown): void
 }
 
-export interface Rendered {
-  status: number
+/** A page as HTML, without the document around it. */
+export interface Drawing {
   locale: Locale
   meta: Meta
   alternates: { locale: string; url: string }[]
   body: string
   /** Icons that the body refers to. */
   sprite: string
-  /** Goes to the browser so that it can take over without asking again. */
-  data: PageData
-  shared: boolean
   /** Source files whose chunks the page needs. */
   modules: string[]
 }
@@ -114,17 +111,20 @@ export interface Place {
 /** Company facts and the signed-in member. */
 export type RootData = Of<'root'>
 
+/** Goes to the browser so that it can take over without asking again. */
 export interface PageData {
   settings: Settings
   view: View
 }
 
-/** What stands at an address, before it is rendered. */
+/** What stands at an address. */
 export interface Opened {
   status: number
-  view: View
+  data: PageData
   /** The same for every signed-out visitor of this site and language. */
   shared: boolean
+  /** Of nothing but the data and the day. */
+  draw(): Drawing
 }
 
 /** The answer to a browser that asks for data: what to show, or where to go instead. */
@@ -134,4 +134,3 @@ export interface PageAnswer {
 }
 
 export type OpenPage<Client = Api> = (request: PageRequest<Client>) => Promise<Opened | Redirect>
-export type RenderPage<Client = Api> = (request: PageRequest<Client>) => Promise<Rendered | Redirect>

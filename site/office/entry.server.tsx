@@ -7,7 +7,7 @@ import { errorView } from '#platform/web/open-view.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { Providers } from '#platform/web/providers.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
-import type { Opened, PageRequest, Rendered, View } from '#platform/web/visit.ts'
+import type { Drawing, OpenPage, PageData, View } from '#platform/web/visit.ts'
 import { adminTitle } from '#platform/office/meta.ts'
 import { AdminRoot } from './root.tsx'
 import { adminModulesOf } from './modules.ts'
@@ -17,30 +17,27 @@ import { adminEntryAt } from './routes.ts'
 import { iconSprite } from '#platform/ui/icon-sprite.ts'
 
 /** What a page of the back office shows, or a redirect. */
-export async function openAdminPage(request: PageRequest<OperatorClient>): Promise<Opened | Redirect> {
-  const { url, form, part, api, status, reference, onError, locale, devPages } = request
+export const openAdminPage: OpenPage<OperatorClient> = async (request) => {
+  const { url, form, part, api, status, reference, onError } = request
+  const { locale, apiBase, sites, demo, texting, signUp, devPages } = request
   const t = translatorFor(locale)
   let asked: Promise<Me | null> | undefined
-  const view =
+  const found =
     status || !api
       ? errorView(url, status ?? 503)
       : await openAdminView({ api, t, url, me: () => (asked ??= askMe(api)) }, { devPages, form, part, onError })
-  if (view instanceof Redirect) return view
-  if (view.error && view.error.status >= 500) view.error.message ||= reference
-  const entry = view.error ? undefined : adminEntryAt(url.pathname)
-  const title = entry && (adminModulesOf(entry)?.page.meta?.(view.page as never, t).title ?? t(entry.title))
-  return { status: view.error?.status ?? 200, view: { ...view, title }, shared: false }
+  if (found instanceof Redirect) return found
+  if (found.error && found.error.status >= 500) found.error.message ||= reference
+  const entry = adminEntryAt(url.pathname)
+  const shown = found.error ? undefined : entry
+  const title = shown && (adminModulesOf(shown)?.page.meta?.(found.page as never, t).title ?? t(shown.title))
+  const data = { settings: { locale, apiBase, sites, demo, texting, signUp, devPages }, view: { ...found, title } }
+  return { status: found.error?.status ?? 200, data, shared: false, draw: () => draw(data, entry) }
 }
 
-/** The same as HTML. */
-export async function renderAdminPage(request: PageRequest<OperatorClient>): Promise<Rendered | Redirect> {
-  const found = await openAdminPage(request)
-  if (found instanceof Redirect) return found
-  const { status, view, shared } = found
-  const { locale, apiBase, sites, demo, texting, signUp, devPages, url } = request
-  const settings = { locale, apiBase, sites, demo, texting, signUp, devPages }
+function draw({ settings, view }: PageData, entry: AdminEntry | undefined): Drawing {
+  const { locale } = settings
   const t = translatorFor(locale)
-  const entry = adminEntryAt(url.pathname)
   const modules = entry && adminModulesOf(entry)
   const body = renderToString(
     <Providers t={t} settings={settings}>
@@ -48,14 +45,11 @@ export async function renderAdminPage(request: PageRequest<OperatorClient>): Pro
     </Providers>,
   )
   return {
-    status,
     locale,
     meta: { title: adminTitle(view, t), noIndex: true },
     alternates: [],
     body,
     sprite: iconSprite,
-    data: { settings, view },
-    shared,
     modules: sourcesOf(view, entry, locale),
   }
 }

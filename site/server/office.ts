@@ -4,7 +4,7 @@ import { openApi } from '#platform/contract/openapi.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import { to } from '#platform/contract/to.ts'
-import { openAdminPage, renderAdminPage } from '#site/office/entry.server.tsx'
+import { openAdminPage } from '#site/office/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findOperator } from '#identity/operators/office/find-operator.ts'
@@ -91,7 +91,6 @@ export async function serveAdmin(
       config,
       assets: assets ?? noAssets,
       openPage: openAdminPage,
-      renderPage: renderAdminPage,
       contextOf: (request, reply) => contextOf(request, reply, readGuarded(request, operatorToken.cookie)),
       clientOf: (context) => inProcessClient(operatorContract, operatorHandlers, context),
       isSignedIn: ({ operator }) => operator?.stage === 'open',

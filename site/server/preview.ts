@@ -7,7 +7,7 @@ import { contract } from '#site/contract.ts'
 import type { RecordName } from '#platform/contract/addresses/record.ts'
 import { to } from '#platform/contract/to.ts'
 import { locales } from '#platform/texts/messages.ts'
-import { renderPage } from '#site/web/entry.server.tsx'
+import { openPage } from '#site/web/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { RecordTable } from '#platform/office/records/server/record-table.ts'
@@ -23,6 +23,7 @@ import type { Context, Operator } from '#platform/server/api/context.ts'
 import { documentOf } from '#platform/server/pages/document.ts'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { Redirect } from '#platform/web/outcome.ts'
 
 interface Previews {
   config: Config
@@ -79,8 +80,8 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const wanted = v.safeParse(Wanted, request.query)
     if (!wanted.success) throw new Refusal('MALFORMED')
     const locale = wanted.output.lang
-    const rendered = await showing(db, operator, wanted.output, (within, path) =>
-      renderPage({
+    const opened = await showing(db, operator, wanted.output, (within, path) =>
+      openPage({
         url: new URL(path, siteOriginOf(config, locale)),
         form: undefined,
         api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
@@ -100,11 +101,13 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         onError: (error) => request.log.error({ err: error }, 'preview failed'),
       }),
     )
-    if (!('body' in rendered)) throw new Refusal('NOT_FOUND')
-    const { style, fonts } = await assets.of(rendered)
-    const meta = { title: rendered.meta.title, noIndex: true }
+    if (opened instanceof Redirect) throw new Refusal('NOT_FOUND')
+    const { data, draw } = opened
+    const drawing = draw()
+    const { style, fonts } = await assets.of(drawing)
+    const meta = { title: drawing.meta.title, noIndex: true }
     const page = documentOf(
-      { ...rendered, meta, alternates: [] },
+      { ...drawing, meta, alternates: [], data, json: JSON.stringify(data) },
       { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
       { nonce: request.nonce, currency: usualCurrency(locale) },
     )

@@ -7,7 +7,7 @@ import type { Assets } from '#platform/server/pages/assets.ts'
 import type { PageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
 import { contract } from '#site/contract.ts'
-import { openPage, renderPage } from '#site/web/entry.server.tsx'
+import { openPage } from '#site/web/entry.server.tsx'
 import { entryAt } from '#site/web/routes.ts'
 import { handlers } from './handlers.ts'
 import { personOf } from './person-of.ts'
@@ -26,7 +26,6 @@ export async function serveSitePages(app: FastifyInstance, { config, assets, cac
       config,
       assets,
       openPage,
-      renderPage,
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
       guestContextOf: (request, reply) => contextOf(request, reply, undefined),
       clientOf: (context) => inProcessClient(contract, handlers, context),

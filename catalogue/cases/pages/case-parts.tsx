@@ -2,6 +2,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
 import type { CaseDetail } from '../contract.ts'
 import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
@@ -24,7 +25,7 @@ export function CaseStory({ found }: { found: CaseDetail }) {
       </header>
       {body.lang && <Notice>{t('cases.otherLanguage')}</Notice>}
       <StoredPicture picture={found.picture} ratio="16:9" sizes="(max-width: 1023px) 100vw, 736px" priority />
-      <div className={`prose ${styles.story}`} lang={body.lang} dangerouslySetInnerHTML={{ __html: body.text }} />
+      <Prose html={body.text} lang={body.lang} className={styles.story} />
     </article>
   )
 }

@@ -7,16 +7,16 @@ import { paged } from '#platform/server/database/paged.ts'
 import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
-const item = sql`case_study.id, title_zh as title, title_en as "titleEn", summary_zh as summary,
+export const item = sql`case_study.id, title_zh as title, title_en as "titleEn", summary_zh as summary,
   summary_en as "summaryEn", group_id as "groupId", content_group.name_zh as "groupName",
   content_group.name_en as "groupNameEn", industry_zh as industry, industry_en as "industryEn", (
     select coalesce(json_agg(json_build_object('id', category.id, 'name', category.name_zh, 'nameEn', category.name_en)
       order by case_category.position), '[]')
     from case_category join category on category.id = category_id where case_id = case_study.id
   ) as "categoryList", ${pictureJson} as picture, published_at as "publishedAt"`
-const source = sql`case_study join content_group on content_group.id = group_id join picture on picture.id = picture_id`
-const published = sql`published_at <= now()`
-const newestFirst = sql`published_at desc, case_study.id desc`
+export const source = sql`case_study join content_group on content_group.id = group_id join picture on picture.id = picture_id`
+export const published = sql`published_at <= now()`
+export const newestFirst = sql`published_at desc, case_study.id desc`
 
 export function searchCases(
   db: Db,

@@ -103,7 +103,7 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   return (
     <>
       <h2 className="visually-hidden">{t('products.results')}</h2>
-      <ul className={styles.grid}>
+      <ul className={`far-after-four ${styles.grid}`}>
         {list.map((item, index) => (
           <CardCell key={item.id} item={item} detail={place.detail} units={units} priority={index === 0} />
         ))}

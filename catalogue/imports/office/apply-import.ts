@@ -5,12 +5,12 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { auditMany, audit } from '#platform/office/audit/server/audit.ts'
 import { findProductIds, lockProductValues, newIds } from '#catalogue/products/server/shared-queries.ts'
-import { reindexProducts } from '#catalogue/search/server/reindex.ts'
+import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { keepProducts, type ProductChange } from '#catalogue/products/office/keep-products.ts'
 import { titleOf } from '#catalogue/products/server/product-title.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { imports } from './contract.ts'
-import { rowsAtOnce } from './check-import.ts'
+import { ahead, rowsAtOnce } from './check-import.ts'
 import { findImport, findRowsToApply, updateProductIds, type RowToApply } from './queries.ts'
 import { runImport } from './run-import.ts'
 
@@ -44,7 +44,7 @@ export async function applyImport({ id, skipWrong }: ParsedOf<typeof imports.app
       touched.push(...changes.map(({ change }) => change.after.id))
       await say(done)
     })
-    await reindexProducts(tx, touched, () => say(known.rowCount))
+    await indexProducts(tx, touched, () => say(known.rowCount))
     const { wrong, new: made, changed } = known.counts
     const after = { new: made, changed, ...(wrong > 0 && { wrong }) }
     return audit(tx, operator, { action: 'create', noun: 'import', key: id, title: known.name, after })
@@ -109,11 +109,13 @@ export async function inBatches(
   id: number,
   work: (rows: RowToApply[], done: number) => Promise<void>,
 ): Promise<void> {
+  const rowsAfter = (last: number) => ahead(findRowsToApply(tx, id, last, rowsAtOnce))
   let done = 0
-  for (let last = 0; ;) {
-    const rows = await findRowsToApply(tx, id, last, rowsAtOnce)
-    if (rows.length === 0) return
-    last = rows.at(-1)?.row ?? last
+  for (let next = rowsAfter(0); ;) {
+    const rows = await next
+    const last = rows.at(-1)?.row
+    if (last === undefined) return
+    next = rowsAfter(last)
     await work(rows, (done += rows.length))
   }
 }

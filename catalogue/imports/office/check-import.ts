@@ -13,6 +13,12 @@ import { readRow } from './read-row.ts'
 
 export const rowsAtOnce = 500
 
+/** Of what was begun before it is wanted, a failure waits until then. */
+export function ahead<Result>(begun: Promise<Result>): Promise<Result> {
+  begun.catch(() => undefined)
+  return begun
+}
+
 /** Looks at every row, some hundred at a time. */
 export async function checkImport(db: Db, by: Reach, id: number, wanted?: string[]) {
   const known = await findImport(db, by, id)
@@ -25,12 +31,19 @@ export async function checkImport(db: Db, by: Reach, id: number, wanted?: string
   if (twice) throw new Refusal('INVALID_INPUT', { fields: { mapping: 'adminImports.fieldTwice' } })
   const judge = await judgeOf(db, { ...known, mapping })
   const seen = new Set<string>()
-  for (let last = 0; ;) {
-    const rows = await findRows(db, id, last, rowsAtOnce)
-    if (rows.length === 0) break
-    await updateRows(db, id, await judge(rows, seen))
-    last = rows.at(-1)?.row ?? last
+  const rowsAfter = (last: number) => ahead(findRows(db, id, last, rowsAtOnce))
+  let written: Promise<unknown> = Promise.resolve()
+  for (let next = rowsAfter(0); ;) {
+    const rows = await next
+    const last = rows.at(-1)?.row
+    if (last === undefined) break
+    next = rowsAfter(last)
+    const judged = await judge(rows, seen)
+    // The database writes while the next ones are looked at.
+    await written
+    written = ahead(updateRows(db, id, judged))
   }
+  await written
   await setChecked(db, id, mapping)
   return null
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { audit, auditMany } from '#platform/office/audit/server/audit.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import { lockProductValues } from '#catalogue/products/server/shared-queries.ts'
-import { reindexProducts } from '#catalogue/search/server/reindex.ts'
+import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { keepProducts } from '#catalogue/products/office/keep-products.ts'
 import { titleOf } from '#catalogue/products/server/product-title.ts'
 import { takeOut } from '#catalogue/products/office/remove-products.ts'
@@ -38,7 +38,7 @@ export async function undoImport(id: number, context: Context<'operator'>) {
       await say(done)
     })
     if (undone === 0) throw new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
-    await reindexProducts(tx, touched, () => say(known.rowCount))
+    await indexProducts(tx, touched, () => say(known.rowCount))
     return audit(tx, operator, { action: 'undo', noun: 'import', key: id, title: known.name, after: { undone, kept } })
   })
 }

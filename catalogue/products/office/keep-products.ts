@@ -3,6 +3,7 @@ import { areOverfull } from '#catalogue/warehouses/server/shared-queries.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { toBase, type Unit } from '#catalogue/parameters/units.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { together } from '#platform/server/database/together.ts'
 import { keepPriceChanges, type PriceCause } from '#catalogue/price-history/server/shared-queries.ts'
 import { insertAll, insertProducts, removeOtherLots, removeParts, updateProducts, upsertLots } from './keep-queries.ts'
 import { productRow } from './product-row.ts'
@@ -20,21 +21,34 @@ export interface ProductChange {
 export async function keepProducts(tx: Db, changes: readonly ProductChange[], cause: PriceCause): Promise<void> {
   const made = changes.filter(({ before }) => !before).map(({ after }) => productRow(after))
   const moved = changes.filter(({ before }) => before).map(({ after }) => productRow(after))
-  await insertProducts(tx, made)
-  await updateProducts(tx, moved)
-  await keepPriceChanges(tx, changes, cause)
-  for (const part of parts) await keepPart(tx, part, changes)
-  await keepLots(tx, changedIn(changes, 'lots'))
-  await keepDocuments(tx, changedIn(changes, 'documents'))
+  await together([
+    insertProducts(tx, made),
+    updateProducts(tx, moved),
+    keepPriceChanges(tx, changes, cause),
+    ...parts.map((part) => keepPart(tx, part, changes)),
+    // Documents may be of lots.
+    keepLots(tx, changedIn(changes, 'lots')).then(() => keepDocuments(tx, changedIn(changes, 'documents'))),
+  ])
   const ids = changes.map(({ after }) => after.id)
   if (await areOverfull(tx, ids))
     throw new Refusal('INVALID_INPUT', { fields: { stockKg: 'adminWarehouses.elsewhere' } })
 }
 
-const changedIn = (changes: readonly ProductChange[], key: keyof ProductValues) =>
-  changes
-    .filter(({ before, after }) => JSON.stringify(before?.[key] ?? []) !== JSON.stringify(after[key]))
-    .map(({ after }) => after)
+interface Changed {
+  products: ProductValues[]
+  /** Those that may have rows already. */
+  known: number[]
+}
+
+function changedIn(changes: readonly ProductChange[], key: keyof ProductValues): Changed {
+  const changed = changes.filter(
+    ({ before, after }) => JSON.stringify(before?.[key] ?? []) !== JSON.stringify(after[key]),
+  )
+  return {
+    products: changed.map(({ after }) => after),
+    known: changed.flatMap(({ before }) => (before ? [before.id] : [])),
+  }
+}
 
 interface Part {
   key: keyof ProductValues
@@ -94,10 +108,8 @@ async function keepPart(
   { key, table, columns: names, rows, only = '' }: Part,
   changes: readonly ProductChange[],
 ) {
-  const products = changedIn(changes, key)
-  if (products.length === 0) return
-  const ids = products.map(({ id }) => id)
-  await removeParts(tx, table, ids, only)
+  const { products, known } = changedIn(changes, key)
+  if (known.length > 0) await removeParts(tx, table, known, only)
   await insertAll(
     tx,
     table,
@@ -127,13 +139,13 @@ function propertyRow(property: StatedProperty, position: number, lotId: number |
 
 const lotColumns = 'id, product_id, code, kilograms, stock_kg, currency, price_per_tonne, note_zh, note_en, tested_on'
 
-async function keepLots(tx: Db, products: readonly ProductValues[]) {
-  if (products.length === 0) return
-  const ids = products.map(({ id }) => id)
+async function keepLots(tx: Db, { products, known }: Changed) {
   const lots = products.flatMap(({ id, lots: own }) => own.map((lot) => ({ ...lot, productId: id })))
   const lotIds = lots.map(({ id }) => id)
-  await removeParts(tx, 'property', ids, 'and lot_id is not null')
-  await removeOtherLots(tx, ids, lotIds)
+  if (known.length > 0) {
+    await removeParts(tx, 'property', known, 'and lot_id is not null')
+    await removeOtherLots(tx, known, lotIds)
+  }
   const row = (lot: ProductLot & { productId: number }) => ({
     id: lot.id,
     product_id: lot.productId,
@@ -156,13 +168,8 @@ async function keepLots(tx: Db, products: readonly ProductValues[]) {
 const documentColumns =
   'id, product_id, lot_id, kind, standard, locale, title_zh, title_en, file, bytes, issued_on, expires_on'
 
-async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
-  if (products.length === 0) return
-  await removeParts(
-    tx,
-    'document',
-    products.map(({ id }) => id),
-  )
+async function keepDocuments(tx: Db, { products, known }: Changed) {
+  if (known.length > 0) await removeParts(tx, 'document', known)
   const rows = products.flatMap((product) =>
     product.documents.map(({ lotId, title, titleEn, issuedOn, expiresOn, ...document }) => ({
       ...document,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
+import { together } from '#platform/server/database/together.ts'
 import {
   addToGroups,
   addToVocab,
@@ -15,35 +16,56 @@ import { loadLexicon } from './load-lexicon.ts'
 import { facetTokensOf, ownTokensOf, scoreOf, vocabOf, type IndexedProduct } from './search-row.ts'
 import { keyOf } from './search-tokens.ts'
 
+const atOnce = 1_000
+
 /**
  * Brings the search up to date with these products; called in the transaction that changed, published or withdrew them,
  * and for all products of a brand, category or label that got another name.
  */
-export async function indexProducts(db: Db, ids: number[]): Promise<void> {
-  await lockSearch(db)
-  const lexicon = await loadLexicon(db)
-  const rows = (await searchIndexable(db, ids)).map((product) => rowOf(product, lexicon))
-  const before = await searchIndexed(db, ids)
-  const listed = new Set(rows.map((row) => row.product_id))
+export async function indexProducts(
+  tx: Db,
+  ids: readonly number[],
+  /** Whoever waits is told in between. */
+  say?: () => Promise<unknown>,
+): Promise<void> {
+  await lockSearch(tx)
+  const lexicon = await loadLexicon(tx)
+  const read = async (some: readonly number[]) => {
+    if (some.length === 0) return { rows: [], before: [] }
+    const [products, before] = await together([searchIndexable(tx, some), searchIndexed(tx, some)])
+    return { rows: products.map((product) => rowOf(product, lexicon)), before }
+  }
+  let next = read(ids.slice(0, atOnce))
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce)
+    const { rows, before } = await next
+    // Asked for before the others are written, so that their words are found while the database writes.
+    next = read(ids.slice(at + atOnce, at + 2 * atOnce))
+    await together([next, write(tx, some, rows, before)])
+    await say?.()
+  }
+}
 
-  await saveGroups(db, rows)
-  const groups = await saveSearchRows(db, rows)
-  await removeSearchRows(
-    db,
-    ids.filter((id) => !listed.has(id)),
+type Before = Awaited<ReturnType<typeof searchIndexed>>
+
+async function write(tx: Db, ids: readonly number[], rows: SearchRow[], before: Before) {
+  const listed = new Set(rows.map((row) => row.product_id))
+  const gone = ids.filter((id) => !listed.has(id))
+  const words = changesOf(
+    before.flatMap((row) => [...vocabOf(row.tokens)]),
+    rows.flatMap((row) => [...vocabOf(row.own)]),
   )
+  const [, groups] = await together([
+    saveGroups(tx, rows),
+    saveSearchRows(tx, rows),
+    removeSearchRows(tx, gone),
+    addToVocab(tx, words),
+  ])
   await addToGroups(
-    db,
+    tx,
     changesOf(
       before.map((row) => row.groupId),
       groups.map((row) => row.groupId),
-    ),
-  )
-  await addToVocab(
-    db,
-    changesOf(
-      before.flatMap((row) => [...vocabOf(row.tokens)]),
-      rows.flatMap((row) => [...vocabOf(row.own)]),
     ),
   )
 }

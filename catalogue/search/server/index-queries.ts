@@ -7,7 +7,7 @@ import type { IndexedProduct } from './search-row.ts'
 export const lockSearch = (db: Db) => db.run(sql`update search_state set version = version + 1`)
 
 /** Products that can be shown: published and with a picture. */
-export const searchIndexable = (db: Db, ids: number[]) =>
+export const searchIndexable = (db: Db, ids: readonly number[]) =>
   db.many<IndexedProduct>(sql`
     with recursive above as (
       select id as leaf_id, id, parent_id from category
@@ -23,7 +23,7 @@ export const searchIndexable = (db: Db, ids: number[]) =>
       and exists (select from product_picture where product_id = product.id)
     order by id`)
 
-export const searchIndexed = (db: Db, ids: number[]) =>
+export const searchIndexed = (db: Db, ids: readonly number[]) =>
   db.many<Columns<'product_search', 'productId' | 'groupId'> & { tokens: string[] }>(sql`
     select product_id as "productId", group_id as "groupId", tsvector_to_array(tokens) as tokens
     from product_search where product_id = any(${ids})`)
@@ -66,7 +66,7 @@ export const saveSearchRows = (db: Db, rows: SearchRow[]) =>
       model_key = excluded.model_key, tokens = excluded.tokens, version = excluded.version
     returning group_id as "groupId"`)
 
-export const removeSearchRows = (db: Db, ids: number[]) =>
+export const removeSearchRows = (db: Db, ids: readonly number[]) =>
   db.run(sql`delete from product_search where product_id = any(${ids})`)
 
 export const addToGroups = (db: Db, changes: Map<number, number>) =>
@@ -80,6 +80,7 @@ export async function addToVocab(db: Db, changes: Map<string, number>) {
   await db.run(sql`
     insert into search_vocab (word, products) select word, change from ${known} where change > 0
     on conflict (word) do update set products = search_vocab.products + excluded.products`)
+  if ([...changes.values()].every((change) => change > 0)) return
   await db.run(sql`
     delete from search_vocab using ${known}
     where search_vocab.word = changed.word and change < 0 and products + change <= 0`)

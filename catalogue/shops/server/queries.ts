@@ -29,22 +29,23 @@ const thumbnails = sql`(
 
 const pictureOf = (id: Sql) => sql`(select ${pictureJson} from picture where picture.id = ${id})`
 
-const item = sql`shop.id, shop.name_zh as "nameCn", shop.name_en as "nameEn", shop.type as "enterpriseType",
+export const item = sql`shop.id, shop.name_zh as "nameCn", shop.name_en as "nameEn", shop.type as "enterpriseType",
   shop.own as "selfSupportFlag", country.code as "countryCode", country.name_zh as "countryName", country.name_en as "countryNameEn",
   shop.province_zh as "provinceCn", shop.province_en as "provinceEn", shop.city_zh as "cityCn", shop.city_en as "cityEn",
   shop.main_markets_zh as "mainMarkets", shop.main_markets_en as "mainMarketsEn", shop.description_zh as description,
   shop.description_en as "descriptionEn", shop.established_year as "establishedYear", shop.certificates,
   ${pictureOf(sql`shop.picture_id`)} as picture, products.count as "productCount", ${categories} as "categoryList",
   ${thumbnails} as "productPictures"`
-const source = sql`shop join country on country.id = shop.country_id
+export const source = sql`shop join country on country.id = shop.country_id
   cross join lateral (select count(*) from product_search where shop_id = shop.id) as products`
+export const largestFirst = sql`shop.own desc, products.count desc, shop.id`
 
 export const searchShops = (db: Db, { page, limit, ...filter }: ShopFilter & Paging): Promise<Page<Shop>> =>
   paged(
     db,
     { page, limit },
     sql`select ${item} from ${source} where ${shopsThat(filter)}
-      order by shop.own desc, products.count desc, shop.id`,
+      order by ${largestFirst}`,
     sql`select count(*) from shop where ${shopsThat(filter)}`,
   )
 

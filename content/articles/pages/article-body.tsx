@@ -2,6 +2,7 @@ import type { Article } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
 
 /** The text of an article, in the other language where its own is missing. */
 export function ArticleBody({ article }: { article: Article }) {
@@ -10,7 +11,7 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <>
       {body.lang && <Notice>{t('articles.otherLanguage')}</Notice>}
-      <div className="prose" lang={body.lang} dangerouslySetInnerHTML={{ __html: body.text }} />
+      <Prose html={body.text} lang={body.lang} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
 import { NewsRow } from './news-row.tsx'
 import { Share } from './share.tsx'
 import styles from './news.module.css'
@@ -48,7 +49,7 @@ export default function NewsDetailPage() {
           </header>
           {body.lang && <Notice>{t('news.otherLanguage')}</Notice>}
           <StoredPicture picture={article.picture} ratio="16:9" sizes="(max-width: 1024px) 100vw, 800px" priority />
-          <div className="prose" lang={body.lang} dangerouslySetInnerHTML={{ __html: body.text }} />
+          <Prose html={body.text} lang={body.lang} />
           <Share id={article.id} title={title.text} />
           <nav aria-label={t('news.neighbours')} className={styles.neighbours}>
             {article.previous && (

@@ -6,11 +6,12 @@ import { paged } from '#platform/server/database/paged.ts'
 import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
-const item = sql`news.id, title_zh as title, title_en as "titleEn", summary_zh as summary, summary_en as "summaryEn",
+export const item = sql`news.id, title_zh as title, title_en as "titleEn", summary_zh as summary, summary_en as "summaryEn",
   group_id as "groupId", content_group.name_zh as "groupName", content_group.name_en as "groupNameEn",
   ${pictureJson} as picture, published_at as "publishedAt"`
-const source = sql`news join content_group on content_group.id = group_id join picture on picture.id = picture_id`
-const published = sql`published_at <= now()`
+export const source = sql`news join content_group on content_group.id = group_id join picture on picture.id = picture_id`
+export const published = sql`published_at <= now()`
+export const newestFirst = sql`published_at desc, news.id desc`
 
 type NewsFilter = ParsedOf<typeof news.list>
 
@@ -20,7 +21,7 @@ export function searchNews(db: Reader, { groupId, shopId, ...paging }: NewsFilte
   return paged(
     db,
     paging,
-    sql`select ${item} from ${source} where ${published} ${inGroup} order by published_at desc, news.id desc`,
+    sql`select ${item} from ${source} where ${published} ${inGroup} order by ${newestFirst}`,
     sql`select count(*) from news where ${published} ${inGroup}`,
   )
 }

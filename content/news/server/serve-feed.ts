@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { feedXml } from './feed-xml.ts'
-import { pickNews } from './pick-news.ts'
+import { pickNews } from './shared-queries.ts'
 
 const newest = 30
 

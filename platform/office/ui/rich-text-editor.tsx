@@ -9,6 +9,7 @@ import { figureOf } from './rich-text-figure.ts'
 import { readHtml } from './rich-text-html.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { useRichText } from './use-rich-text.ts'
+import '#platform/ui/styles/prose.css'
 import styles from './rich-text.module.css'
 
 export interface RichTextProps {

@@ -34,9 +34,10 @@ export async function sendKept(
   reply: FastifyReply,
   { locale, answer }: { locale: string; answer: () => Promise<Envelope> },
 ) {
-  const { shared } = await cache.get(`call ${locale} ${request.url}`, async () => ({
-    shared: written(await answer()),
-  }))
+  const { shared } = await cache.get<{ shared: Answer }>(`call ${locale} ${request.url}`, async (before) => {
+    const now = written(await answer())
+    return before?.shared.plain.equals(now.plain) ? before : { shared: now }
+  })
   reply.type('application/json; charset=utf-8')
   const encoding = (['br', 'gzip'] as const).find((each) => accepts(request, each))
   if (!encoding || shared.plain.length < leastPacked) return reply.send(shared.plain)

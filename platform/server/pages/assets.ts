@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rendered } from '#platform/web/visit.ts'
+import type { Drawing } from '#platform/web/visit.ts'
 
 export interface PageAssets {
   /** To be run, in this order. */
@@ -14,7 +14,7 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(page: Pick<Rendered, 'modules'>): PageAssets | Promise<PageAssets>
+  of(page: Pick<Drawing, 'modules'>): PageAssets | Promise<PageAssets>
 }
 
 interface Chunk {

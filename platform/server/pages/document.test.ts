@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Rendered } from '#platform/web/visit.ts'
 import { noAssets, type PageAssets } from './assets.ts'
-import { documentOf } from './document.ts'
+import { documentOf, type DrawnPage } from './document.ts'
 import { plainSettings } from '#testing/settings.ts'
 
 const evil = '</script><!--<script>"\'&\u2028'
 const plain = (await noAssets.of({ modules: [] })) satisfies PageAssets
-const page: Rendered = {
-  status: 200,
+const data = {
+  settings: plainSettings,
+  view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } as unknown },
+}
+const page: DrawnPage = {
   locale: 'en-US',
   meta: {
     title: evil,
@@ -20,11 +22,8 @@ const page: Rendered = {
   alternates: [{ locale: 'zh-CN', url: `https://cn.example/?q=${evil}` }],
   body: '<p>body</p>',
   sprite: '',
-  data: {
-    settings: plainSettings,
-    view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },
-  },
-  shared: false,
+  data,
+  json: JSON.stringify(data),
   modules: [],
 }
 const answer = { nonce: 'nonce', currency: 'USD' }
@@ -39,8 +38,8 @@ describe('a document', () => {
   })
 
   test('gives the browser the data as they are', () => {
-    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
-    expect(JSON.parse(data ?? '')).toEqual(JSON.parse(JSON.stringify(page.data)))
+    const written = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
+    expect(JSON.parse(written ?? '')).toEqual(JSON.parse(JSON.stringify(data)))
   })
 
   test('leaves out of the data what stands drawn in the body', () => {
@@ -49,14 +48,11 @@ describe('a document', () => {
       said: '{"markup":"said"}',
       last: { markup: '' },
     }
-    const drawn = documentOf(
-      { ...page, data: { ...page.data, view: { ...page.data.view, page: parts } } },
-      plain,
-      answer,
-    )
-    const data = /id="page-data">(.*?)<\/script>/s.exec(drawn)?.[1]
-    expect(JSON.parse(data ?? '')).toMatchObject({ view: { page: { first: {}, said: parts.said, last: {} } } })
-    expect(data).not.toContain('title=')
+    const json = JSON.stringify({ ...data, view: { ...data.view, page: parts } })
+    const drawn = documentOf({ ...page, json }, plain, answer)
+    const written = /id="page-data">(.*?)<\/script>/s.exec(drawn)?.[1]
+    expect(JSON.parse(written ?? '')).toMatchObject({ view: { page: { first: {}, said: parts.said, last: {} } } })
+    expect(written).not.toContain('title=')
   })
 
   test('says its language, and holds the page', () => {

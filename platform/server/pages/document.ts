@@ -1,4 +1,4 @@
-import type { Rendered } from '#platform/web/visit.ts'
+import type { Drawing, PageData } from '#platform/web/visit.ts'
 import type { PageAssets } from './assets.ts'
 import { hideProof } from '#platform/web/link-proof.ts'
 import { reportScript } from './report-script.ts'
@@ -8,7 +8,7 @@ import { isTokenPage } from './token-pages.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 // Inside a script element only `<` can end it early.
-const inScript = (text: string) => text.replace(/</g, '\\u003c')
+const inScript = (text: string) => text.replaceAll('<', '\\u003c')
 const json = (value: unknown) => inScript(JSON.stringify(value))
 
 /** Parts that were drawn on the server stand in the body: `Drawn` finds them there. */
@@ -24,8 +24,14 @@ export interface OfAnswer {
   currency: string
 }
 
-/** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
-export function documentOf(page: Rendered, assets: PageAssets, { nonce, currency }: OfAnswer): string {
+export interface DrawnPage extends Drawing {
+  data: PageData
+  /** The same as text. */
+  json: string
+}
+
+/** The HTML around a drawn page. A string, because streaming costs more than it gives when all data is known. */
+export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): string {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const { scripts, preloads, inlineScripts } = assets
@@ -67,5 +73,5 @@ export function documentOf(page: Rendered, assets: PageAssets, { nonce, currency
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(JSON.stringify(page.data)))}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(page.json))}</script></body></html>`
 }

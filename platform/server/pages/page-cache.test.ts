@@ -110,6 +110,21 @@ describe('kept pages', () => {
     expect((await Promise.all([...begun, ...later, ask('a')])).map((each) => each.made)).toEqual([1, 2, 3, 2, 3])
   })
 
+  test('are given to who makes them anew, who may find that nothing else is to be shown', async () => {
+    const seen: unknown[] = []
+    const unchanged = () =>
+      cache.get<ReturnType<typeof page>>('a', async (before) => {
+        seen.push(before?.made)
+        return before ?? page()
+      })
+    await unchanged()
+    cache.notice('news')
+    await unchanged()
+    clock = 60_000
+    await unchanged()
+    expect([seen, (await unchanged()).made, made]).toEqual([[undefined, 1, 1], 1, 1])
+  })
+
   test('never take more room than they may; the longest unused go first', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await ask(key, 250)
     await ask('a')

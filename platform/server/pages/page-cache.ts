@@ -6,9 +6,14 @@ interface SharedPage {
   shared: { bytes: number }
 }
 
+type Make<Page extends object> = (before: Page | undefined) => Promise<Page | (Page & SharedPage)>
+
 export interface PageCache {
-  /** The page from memory; else made once, however many ask for it meanwhile. What is not shared is made for each. */
-  get<Page extends object>(key: string, make: () => Promise<Page | (Page & SharedPage)>): Promise<Page>
+  /**
+   * The page from memory; else made once, however many ask for it meanwhile. What is not shared is made for each. Who makes it
+   * anew is given the one of before, and may find that it would be the same.
+   */
+  get<Page extends object>(key: string, make: Make<Page>): Promise<Page>
   /** While false nothing is kept: changes could go unnoticed. */
   listening(now: boolean): void
   /** Forgets what the notice concerns: the pages that show what it names, or everything. */
@@ -37,7 +42,7 @@ const lifetimeOf = (shown: ReadonlySet<Traded>) => (shown.has('availability') ? 
 
 const sharedOf = (page: object) => (page as Partial<SharedPage>).shared
 
-/** Pages up to a number of bytes; the one that was not used for longest goes first. */
+/** Pages up to a number of bytes, those of before too; the one that was not used for longest goes first. */
 class KeptPages {
   readonly #kept = new Map<string, Kept>()
   readonly #mostBytes: number
@@ -63,22 +68,21 @@ class KeptPages {
 
   find(key: string) {
     const entry = this.#kept.get(key)
-    this.#forget(key)
     if (!entry || entry.until <= this.#now()) return undefined
     // What is used moves to the end.
+    this.#kept.delete(key)
     this.#kept.set(key, entry)
-    this.#bytes += entry.page.shared.bytes
     entry.shown.again()
     return entry.page
   }
 
-  forget(notice: string) {
-    for (const [key, { shown }] of this.#kept) if (concerns(notice, shown)) this.#forget(key)
+  /** However old. */
+  before(key: string) {
+    return this.#kept.get(key)?.page
   }
 
-  clear() {
-    this.#kept.clear()
-    this.#bytes = 0
+  endWhere(isOver: (shown: Shown) => boolean) {
+    for (const entry of this.#kept.values()) if (isOver(entry.shown)) entry.until = 0
   }
 
   #forget(key: string) {
@@ -92,9 +96,9 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
   const flights = new Map<string, Flight>()
   let open = false
 
-  async function takeOff<Page extends object>(key: string, make: () => Promise<Page>): Promise<Page> {
+  async function takeOff<Page extends object>(key: string, make: Make<Page>): Promise<Page> {
     const [shown, notices] = [new Shown(), []]
-    const made = notingShown(shown, make)
+    const made = notingShown(shown, () => make(kept.before(key) as Page | undefined))
     const flight: Flight = { made, shown, notices }
     flights.set(key, flight)
     try {
@@ -110,8 +114,8 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
   const missed = ({ shown, notices }: Flight, until = notices.length) =>
     notices.slice(0, until).some((notice) => concerns(notice, shown))
 
-  async function get<Page extends object>(key: string, make: () => Promise<Page>): Promise<Page> {
-    if (!open || mostBytes === 0) return make()
+  async function get<Page extends object>(key: string, make: Make<Page>): Promise<Page> {
+    if (!open || mostBytes === 0) return make(undefined)
     const found = kept.find(key)
     if (found) return found as Page
     const flight = flights.get(key)
@@ -119,7 +123,7 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
     // Who asks now must not get what was read before a change that has been noticed by now.
     const noticed = flight.notices.length
     const page = await flight.made.catch(() => undefined)
-    if (!page || !sharedOf(page)) return make()
+    if (!page || !sharedOf(page)) return make(undefined)
     if (missed(flight, noticed)) return get(key, make)
     flight.shown.again()
     return page as Page
@@ -128,12 +132,12 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
   return {
     get,
     notice(payload) {
-      kept.forget(payload)
+      kept.endWhere((shown) => concerns(payload, shown))
       for (const { notices } of flights.values()) notices.push(payload)
     },
     listening(is) {
       open = is
-      kept.clear()
+      kept.endWhere(() => true)
       flights.clear()
     },
   }

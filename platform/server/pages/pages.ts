@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { signUpAddress } from './sign-up-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants, emailNoticeCookie, pageHeader } from '#platform/contract/constants.ts'
@@ -15,8 +16,6 @@ import {
   type PageAnswer,
   type PagePart,
   type PageRequest,
-  type Rendered,
-  type RenderPage,
 } from '#platform/web/visit.ts'
 import type { Config } from '../config.ts'
 import type { Assets } from './assets.ts'
@@ -30,7 +29,7 @@ import { isOwnOrigin } from './origin.ts'
 import { siteOriginOf } from './site-origin.ts'
 import { accepts } from './accepts.ts'
 import type { PageCache } from './page-cache.ts'
-import { mark, ownMarks, withOwnMarks, type Person } from './person.ts'
+import { mark, newFormKey, ownMarks, withOwnMarks, type Person } from './person.ts'
 import { html, unavailablePage } from './unavailable-page.ts'
 import { gzipHtml, joinHtml, splitHtml, type SplitHtml } from './split-html.ts'
 
@@ -38,7 +37,6 @@ interface Pages<Api> {
   config: Config
   assets: Assets
   openPage: OpenPage<Api>
-  renderPage: RenderPage<Api>
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
   clientOf(context: Context): Api
   isSignedIn(context: Context): boolean
@@ -56,6 +54,8 @@ interface PublicPages<Api> extends Pages<Api> {
 
 interface SharedDocument {
   locale: Locale
+  /** Of what it shows: one that would show the same is the same. */
+  digest: string
   shared: SplitHtml
 }
 
@@ -71,7 +71,7 @@ const fillsOf = ({ nonce, currency, formKey }: Fills, own: readonly string[]) =>
 const currencyCookie = 'currency'
 const ofAnswer = (request: FastifyRequest, locale: Locale): Fills => {
   const chosen = request.cookies[currencyCookie]
-  return { nonce: request.nonce, currency: isCurrency(chosen) ? chosen : usualCurrency(locale), formKey: mark() }
+  return { nonce: request.nonce, currency: isCurrency(chosen) ? chosen : usualCurrency(locale), formKey: newFormKey() }
 }
 
 const year = 365 * 24 * 3600
@@ -97,9 +97,11 @@ export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
     const kind = part && part !== 'root' ? '' : (person?.kind ?? '')
     const kept =
       key && signed === Boolean(person)
-        ? await cache.get<Page | SharedDocument>(`${kind} ${key}`, () => makeForGuests(request, reply, url, person))
+        ? await cache.get<Page | SharedDocument>(`${kind} ${key}`, (before) =>
+            makeForGuests(request, reply, { url, person, before }),
+          )
         : undefined
-    const found = !kept || (person && !('shared' in kept)) ? await make(request, reply, url) : kept
+    const found = !kept || (person && !('shared' in kept)) ? await make(request, reply, { url }) : kept
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     sayWhen(reply, found)
     const isPrivate = part || person || ('signedIn' in found && (found.signedIn || found.status === 503))
@@ -134,7 +136,7 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   const make = maker(parts)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request, parts.config)
-    const found = await make(request, reply, url)
+    const found = await make(request, reply, { url })
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     if ('shared' in found) throw new Error('A private page is never shared.')
@@ -161,10 +163,17 @@ const personFinder =
     return context && isSignedIn(context) ? personOf(context).catch(() => undefined) : undefined
   }
 
+interface Making {
+  url: URL
+  person?: Person | undefined
+  /** What stood there last. */
+  before?: Page | SharedDocument | undefined
+}
+
 /** The page of one visitor, or the one that all signed-out visitors share, or that all share who may do the same. */
 const maker =
-  <Api>({ config, assets, openPage, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
-  async (request: FastifyRequest, reply: FastifyReply, url: URL, person?: Person): Promise<Page | SharedDocument> => {
+  <Api>({ config, assets, openPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
+  async (request: FastifyRequest, reply: FastifyReply, { url, person, before }: Making) => {
     const { locale, known } = localeOf(request, config)
     let failure: Refusal | undefined
     const context = await contextOf(request, reply).catch((error) => {
@@ -195,22 +204,30 @@ const maker =
       reference: request.id,
       onError: (error) => request.log.error({ err: error }, 'page failed'),
     })
-    const write = async (status: number | undefined) => {
-      const found = await (part ? openPage(wanted(status)) : renderPage(wanted(status)))
-      if (found instanceof Redirect) return found
-      return 'body' in found ? writeDocument(found, assets) : writeData(found)
+    const write = async (asked: number | undefined): Promise<Page | SharedDocument> => {
+      const opened = await openPage(wanted(asked))
+      if (opened instanceof Redirect) return { redirect: opened }
+      const { status } = opened
+      if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
+      const { json, textOf } = part ? writeData(opened) : writeDocument(opened, assets)
+      if (opened.shared && !reply.hasHeader('set-cookie')) {
+        const digest = digestOf(json)
+        if (before && 'shared' in before && before.digest === digest) return before
+        const kept = await textOf(placeholders)
+        const marked = person ? withOwnMarks(kept, person) : kept
+        if (marked !== undefined)
+          return { locale, digest, shared: await splitHtml(marked, fillsOf(placeholders, ownMarks)) }
+      }
+      const fills = ofAnswer(request, locale)
+      const text = await textOf(fills)
+      return { locale, status, signedIn, text: text.replaceAll(placeholders.formKey, fills.formKey) }
     }
-    // What breaks while rendering still ends as a page: the one that needs no data.
-    const written = await write(known ? failure?.status : 404).catch((error) => write(asRefusal(error, request).status))
-    if (written instanceof Redirect) return { redirect: written }
-    const { status, shared, text } = written
-    if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
-    const kept = shared && !reply.hasHeader('set-cookie') ? text(placeholders) : undefined
-    const marked = kept && person ? withOwnMarks(kept, person) : kept
-    if (marked !== undefined) return { locale, shared: await splitHtml(marked, fillsOf(placeholders, ownMarks)) }
-    const fills = ofAnswer(request, locale)
-    return { locale, status, signedIn, text: text(fills).replaceAll(placeholders.formKey, fills.formKey) }
+    // What breaks while drawing still ends as a page: the one that needs no data.
+    return write(known ? failure?.status : 404).catch((error) => write(asRefusal(error, request).status))
   }
+
+/** With the day, since pages name the year. */
+const digestOf = (json: string) => hash('sha1', `${new Date().toDateString()} ${json}`, 'base64')
 
 /** Another try makes sense soon. */
 function sayWhen(reply: FastifyReply, found: object) {
@@ -218,21 +235,26 @@ function sayWhen(reply: FastifyReply, found: object) {
 }
 
 interface Written {
-  status: number
-  shared: boolean
-  text(answer: OfAnswer): string
+  /** All that it shows. */
+  json: string
+  textOf(answer: OfAnswer): string | Promise<string>
 }
 
-async function writeDocument(page: Rendered, assets: Assets): Promise<Written> {
-  const chunks = await assets.of(page)
-  return { status: page.status, shared: page.shared, text: (answer) => documentOf(page, chunks, answer) }
+function writeDocument({ data, draw }: Opened, assets: Assets): Written {
+  const json = JSON.stringify(data)
+  return {
+    json,
+    async textOf(answer) {
+      const drawing = draw()
+      return documentOf({ ...drawing, data, json }, await assets.of(drawing), answer)
+    },
+  }
 }
 
-const writeData = ({ status, shared, view }: Opened): Written => ({
-  status,
-  shared,
-  text: () => JSON.stringify({ view } satisfies PageAnswer),
-})
+function writeData({ data: { view } }: Opened): Written {
+  const json = JSON.stringify({ view } satisfies PageAnswer)
+  return { json, textOf: () => json }
+}
 
 /** Which part of a page a browser asks for that has its code; undefined for a document. */
 function partOf({ headers }: FastifyRequest): PagePart | undefined {

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { RootData } from '#platform/web/visit.ts'
 
-/** Stands where each answer fills something in; no text can contain what nobody knows. */
-export const mark = () => randomBytes(24).toString('base64url')
+const unknown = () => randomBytes(24).toString('base64url')
+
+/** Of every form another. */
+export const newFormKey = unknown
+
+const beginning = unknown()
+/** Stands where each answer fills something in; no text can contain what nobody knows. All begin alike, to be found at once. */
+export const mark = () => beginning + unknown()
 
 type Member = NonNullable<RootData['member']>
 

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+import { constants, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { crcWith, sumOf, type Sum } from './crc-with.ts'
 
 const deflate = promisify(deflateRaw)
 
@@ -14,75 +16,102 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty block that says: the last one. */
 const end = Buffer.from([1, 0, 0, 0xff, 0xff])
 
+/** Compressed for itself, so that others may follow it with other bytes between; and what is to be known of the whole. */
+interface Piece {
+  deflated: Buffer
+  sum: Sum
+}
+
 /** HTML in the pieces between which stands what each answer fills in. */
 export interface SplitHtml {
-  pieces: Buffer[]
+  pieces: Piece[]
   /** Which of the marks stood after each piece. */
   slots: number[]
-  /** Each piece compressed for itself, so that they may follow each other with other bytes between. */
-  deflated: Buffer[]
   bytes: number
 }
 
-/** The piece with the styles is the same on every page of a kind, so it is compressed once. */
-const styles = new Map<string, Promise<Buffer>>()
-const mostKinds = 500
 const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH }
 /** To hand less to another thread and back costs more than to compress it. */
 const small = 4_096
-const pack = async (piece: Buffer) =>
-  ownBytes(piece.length < small ? deflateRawSync(piece, options) : await deflate(piece, options))
+const pack = async (piece: Buffer): Promise<Piece> => ({
+  deflated: ownBytes(piece.length < small ? deflateRawSync(piece, options) : await deflate(piece, options)),
+  sum: sumOf(piece),
+})
 
-function packOnce(text: string, piece: Buffer): Promise<Buffer> {
-  if (!text.includes('</style>')) return pack(piece)
-  const packed = styles.get(text) ?? pack(piece)
-  if (styles.size < mostKinds) styles.set(text, packed)
-  return packed
+/** Styles and scripts are the same on every page of a kind, so they are compressed once; the one not used for longest goes. */
+const packed = new Map<string, Promise<Piece>>()
+const mostPacked = 500
+const endOfStyle = Buffer.from('</style>')
+
+function packOnce(piece: Buffer): Promise<Piece> {
+  if (piece.length >= small && !piece.includes(endOfStyle)) return pack(piece)
+  // A part of a text would hold the whole of it.
+  const key = hash('sha1', piece, 'base64')
+  const found = packed.get(key) ?? pack(piece)
+  packed.delete(key)
+  packed.set(key, found)
+  if (packed.size > mostPacked) packed.delete(packed.keys().next().value ?? '')
+  return found
 }
 
-/** The marks are such that none is part of another, and nothing in them means anything in a pattern. */
+/** None of the marks is part of another. */
 export async function splitHtml(html: string, marks: readonly string[]): Promise<SplitHtml> {
-  const parts = html.split(new RegExp(`(${marks.join('|')})`))
-  const texts = parts.filter((_, at) => at % 2 === 0)
-  const pieces = texts.map((text) => Buffer.from(text))
-  const slots = parts.filter((_, at) => at % 2 === 1).map((mark) => marks.indexOf(mark))
-  const deflated = await Promise.all(pieces.map((piece, at) => packOnce(texts[at] ?? '', piece)))
-  return { pieces, slots, deflated, bytes: [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0) }
+  const beginning = beginningOf(marks)
+  const [texts, slots]: [Buffer[], number[]] = [[], []]
+  let [from, next] = [0, 0]
+  for (let at = html.indexOf(beginning); at >= 0; at = html.indexOf(beginning, next)) {
+    const slot = marks.findIndex((mark) => html.startsWith(mark, at))
+    next = at + (marks[slot]?.length ?? 1)
+    if (slot < 0) continue
+    texts.push(Buffer.from(html.slice(from, at)))
+    slots.push(slot)
+    from = next
+  }
+  texts.push(Buffer.from(html.slice(from)))
+  const pieces = await Promise.all(texts.map(packOnce))
+  return { pieces, slots, bytes: pieces.reduce((all, { deflated }) => all + deflated.length, 0) }
 }
 
-const between = (pieces: Buffer[], slots: number[], fills: Buffer[]): Buffer[] =>
-  pieces.flatMap((piece, at) => [piece, fills[slots[at] ?? -1] ?? Buffer.alloc(0)])
+/** What all of them begin with: one search finds any. */
+function beginningOf([first = '', ...others]: readonly string[]): string {
+  const differs = [...first].findIndex((sign, at) => others.some((other) => other[at] !== sign))
+  return differs < 0 ? first : first.slice(0, differs)
+}
+
+/** Stored as it is: nothing is compressed for one answer. */
+function asPiece(fill: string): Piece {
+  const plain = Buffer.from(fill)
+  const deflated = Buffer.alloc(5 + plain.length)
+  deflated.writeUInt16LE(plain.length, 1)
+  deflated.writeUInt16LE(plain.length ^ 0xffff, 3)
+  plain.copy(deflated, 5)
+  return { deflated, sum: sumOf(plain) }
+}
 
 /** `fills` are in the order of the marks. */
-export const joinHtml = ({ pieces, slots }: SplitHtml, fills: readonly string[]): Buffer =>
-  Buffer.concat(
-    between(
-      pieces,
-      slots,
-      fills.map((fill) => Buffer.from(fill)),
-    ),
-  )
-
-function storedBlock(plain: Buffer): Buffer {
-  const stored = Buffer.alloc(5 + plain.length)
-  stored.writeUInt16LE(plain.length, 1)
-  stored.writeUInt16LE(plain.length ^ 0xffff, 3)
-  plain.copy(stored, 5)
-  return stored
+function filled({ pieces, slots }: SplitHtml, fills: readonly string[]): Piece[] {
+  const between = fills.map(asPiece)
+  return pieces.flatMap((piece, at) => {
+    const fill = between[slots[at] ?? -1]
+    return fill ? [piece, fill] : [piece]
+  })
 }
 
-/** One gzip stream of the whole. Nothing is compressed here: what is filled in goes in as stored blocks. */
-export function gzipHtml({ pieces, slots, deflated }: SplitHtml, fills: readonly string[]): Buffer {
-  const plain = fills.map((fill) => Buffer.from(fill))
-  const all = between(pieces, slots, plain)
+/** Few ask for it as it is. */
+export const joinHtml = (html: SplitHtml, fills: readonly string[]): Buffer =>
+  inflateRawSync(Buffer.concat([...filled(html, fills).map(({ deflated }) => deflated), end]))
+
+/** One gzip stream of the whole. */
+export function gzipHtml(html: SplitHtml, fills: readonly string[]): Buffer {
+  const pieces = filled(html, fills)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(
-    all.reduce((sum, piece) => crc32(piece, sum), 0),
+    pieces.reduce((crc, { sum }) => crcWith(crc, sum), 0),
     0,
   )
   trailer.writeUInt32LE(
-    all.reduce((sum, { length }) => sum + length, 0),
+    pieces.reduce((all, { sum }) => all + sum.length, 0),
     4,
   )
-  return Buffer.concat([header, ...between(deflated, slots, plain.map(storedBlock)), end, trailer])
+  return Buffer.concat([header, ...pieces.map(({ deflated }) => deflated), end, trailer])
 }

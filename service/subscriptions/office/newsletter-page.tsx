@@ -9,6 +9,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { Prose } from '#platform/ui/prose.tsx'
 
 const list = to.office.newsletters()
 
@@ -64,12 +65,8 @@ export default function NewsletterPage() {
           <p className="muted">{t('adminNewsletters.testHint')}</p>
         </form>
       }
-      zh={<Written html={letter.body} />}
-      en={<Written html={letter.bodyEn} />}
+      zh={<Prose html={letter.body ?? ''} />}
+      en={<Prose html={letter.bodyEn ?? ''} />}
     />
   )
 }
-
-const Written = ({ html }: { html: string | null }) => (
-  <div className="prose" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
-)

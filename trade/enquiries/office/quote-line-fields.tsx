@@ -127,6 +127,7 @@ function LineRemarks({ line, name, error, onChange }: LineRemarksProps) {
         />
       </Field>
       <Checkbox
+        className={styles.tick}
         name={name('replacement')}
         label={t('adminEnquiries.replacement')}
         checked={line.replacement}

@@ -89,7 +89,7 @@ test('stock that comes back is seen at once', async () => {
 test('a change of anything else of a product makes all pages anew', async () => {
   const change = async () => {
     await db.run(sql`update product set price_per_tonne = 1234500 where id = ${other.id}`)
-    await indexProducts(db, [other.id])
+    await db.transaction((tx) => indexProducts(tx, [other.id]))
   }
   expect(await madeAnew('another page', change)).toEqual(names)
   await expect.poll(() => shows('another page', '12,345'), soon).toBe(true)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { ahead } from './check-import.ts'
 import { abandonRun, claimImport, endRun, sayProgress } from './run-queries.ts'
 
 const steps = {
@@ -28,8 +29,16 @@ export async function runImport(
   const runId = randomUUID()
   const { from, during, end } = steps[kind]
   if ((await claimImport(db, id, from, during, runId)) === 0) throw busy()
+  let said: Promise<unknown> = Promise.resolve()
+  // What is said is not waited for until there is more to say.
+  const say = (done: number) => {
+    const before = said
+    said = ahead(sayProgress(db, id, runId, done))
+    return before
+  }
   const run = db.transaction(async (tx) => {
-    const result = await work(tx, (done) => sayProgress(db, id, runId, done))
+    const result = await work(tx, say)
+    await said
     if ((await endRun(tx, id, runId, end)) === 0) throw busy()
     return result
   })

@@ -33,15 +33,23 @@ export async function updateProducts(tx: Db, rows: readonly object[]) {
 
 type PartTable = 'price_tier' | 'packing' | 'product_label' | 'product_picture' | 'property' | 'lot' | 'document'
 
+/** A value whose measurement is stated for the first time gets it from its table. */
+const withMeasurement = (names: string) => `
+  insert into property (${names}, measurement_id)
+  select ${names.replace(/\w+/g, 'given.$&')}, measurement.id
+  from jsonb_populate_recordset(null::property, $1) as given join product on product.id = given.product_id
+  left join measurement on measurement.category_id = product.category_id
+    and measurement.parameter_id = given.parameter_id and measurement.method = given.method
+    and measurement.condition = coalesce(given.condition, '')`
+
 export async function insertAll(tx: Db, table: PartTable, names: string, rows: readonly object[], more = '') {
   if (rows.length === 0) return
-  await tx.run(
-    new Sql(
-      `insert into ${table} (${names}) ${names.startsWith('id,') ? 'overriding system value' : ''}
-        select ${names} from jsonb_populate_recordset(null::${table}, $1) ${more}`,
-      [JSON.stringify(rows)],
-    ),
-  )
+  const text =
+    table === 'property'
+      ? withMeasurement(names)
+      : `insert into ${table} (${names}) ${names.startsWith('id,') ? 'overriding system value' : ''}
+        select ${names} from jsonb_populate_recordset(null::${table}, $1) ${more}`
+  await tx.run(new Sql(text, [JSON.stringify(rows)]))
 }
 
 /** Those that are there already keep their ids and their product. */

@@ -16,7 +16,7 @@ export const adminAliases: Translation<typeof english> = {
   kind_brand: '品牌',
   kind_grade: '料别',
   kind_label: '标签',
-  kind_parameter: '性能参数',
+  kind_parameter: '物性参数',
   there: '该词与该含义已存在',
   noTarget: '没有此编码的内容',
   missing: '编码没有对应内容',

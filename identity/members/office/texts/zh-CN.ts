@@ -62,7 +62,7 @@ export const adminMembers: Translation<typeof english> = {
   resetFactor: '关闭两步验证并移除通行密钥',
   resetFactorHint: '用于客户手机和恢复码均丢失，请先核实身份。所有设备将退出登录。',
   signOut: '全部下线',
-  signOutHint: '用于设备丢失，账号仍可使用。',
+  signOutHint: '设备丢失时使用，账号仍可登录。',
   unreachable: '该账号已无联系方式，其邮箱已属于其他账号',
   sessions: '登录设备',
   noSessions: '当前没有登录。',

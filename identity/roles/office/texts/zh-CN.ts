@@ -27,7 +27,7 @@ export const adminRoles: Translation<typeof english> = {
 export const adminMenu: Translation<typeof englishMenu> = {
   title: '客户菜单',
   one: '菜单项',
-  text: '登录客户侧栏显示的菜单，按此顺序，中英文名称均需填写。',
+  text: '客户登录后侧栏的菜单，按此顺序显示，中英文名称均需填写。',
   editTitle: '菜单项 {name}',
   address: '地址',
   roles: '可见角色',

@@ -66,7 +66,7 @@ export const adminContent: Translation<typeof english> = {
   upload: '将图片拖到此处，或点击选择',
   replacePicture: '更换图片',
   takePictureAway: '移除图片',
-  focusHint: '点击裁切时必须保留的部位。',
+  focusHint: '点击图片，标出裁切时须保留的部位。',
   focusAt: '焦点位于 {x}%、{y}%',
   focusSaved: '焦点已保存',
 

@@ -110,7 +110,7 @@ export const adminDesk: Translation<typeof english> = {
   withoutResult: '无结果次数',
   noTerms: '所有搜索均有结果。',
   total: '{days} 天共 {count}',
-  firstAnswer: '半数首次回复在 {time}内完成。',
+  firstAnswer: '首次回复时间中位数：{time}。',
   answer: '处理',
   answeredByWord: '已加搜索词 {name}',
   answeredByGrade: '已加对照牌号 {name}',

@@ -14,7 +14,7 @@ export const adminBookings: Translation<typeof english> = {
   net: '不含税金额',
   vat: '税额',
   gross: '含税金额',
-  side: '往来方向',
+  side: '借贷方向',
   debit: '借',
   credit: '贷',
 }

@@ -98,7 +98,7 @@ export const adminEnquiries: Translation<typeof english> = {
   enterReason: '请填写原因',
   lines: '报价明细',
   line: '第 {number} 行',
-  addTier: '再报一个数量',
+  addTier: '增加一档数量报价',
   tierKilograms: '数量 {number}',
   tierPrice: '数量 {number} 的每吨单价',
   removeTier: '移除数量 {number}',

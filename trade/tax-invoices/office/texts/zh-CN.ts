@@ -39,7 +39,7 @@ export const adminTaxInvoices: Translation<typeof english> = {
   unshipped: '货物尚未全部发出，订单金额可能因实际发货重量变动。',
   ended: '订单已取消或已全额退款，只能驳回该申请。',
   issue: '确认开票',
-  file: 'PDF、OFD 或图片',
+  file: '发票文件（PDF、OFD 或图片）',
 
   reject: '驳回',
   rejectTitle: '驳回申请',

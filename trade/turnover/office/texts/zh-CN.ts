@@ -3,7 +3,7 @@ import type { adminTurnover as english } from './en-US.ts'
 
 export const adminTurnover: Translation<typeof english> = {
   title: '销售统计',
-  intro: '按下单日期统计有效订单的货款：现计价金额减去退货和索赔冲减。不含运费；人民币金额含税。',
+  intro: '按下单日期统计有效订单的货款：当前计价金额减去退货和索赔冲减。不含运费；人民币金额含税。',
   open: '应收账款账龄',
   months: '按月销售',
   month: '月份',

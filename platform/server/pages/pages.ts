@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { signUpAddress } from './sign-up-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants, emailNoticeCookie, pageHeader } from '#platform/contract/constants.ts'
@@ -9,19 +8,12 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { withProof } from '#platform/web/link-proof.ts'
 import { localPath } from '#platform/web/local-path.ts'
-import {
-  pageParts,
-  type Opened,
-  type OpenPage,
-  type PageAnswer,
-  type PagePart,
-  type PageRequest,
-} from '#platform/web/visit.ts'
+import { pageParts, type OpenPage, type PageAnswer, type PagePart, type PageRequest } from '#platform/web/visit.ts'
 import type { Config } from '../config.ts'
 import type { Assets } from './assets.ts'
 import { writeCookie } from '../api/cookies.ts'
 import type { Context } from '../api/context.ts'
-import { documentOf, type OfAnswer } from './document.ts'
+import type { OfAnswer } from './document.ts'
 import { asRefusal } from '../api/errors.ts'
 import { localeOf } from './locale.ts'
 import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
@@ -31,6 +23,7 @@ import { accepts } from './accepts.ts'
 import type { PageCache } from './page-cache.ts'
 import { mark, newFormKey, ownMarks, withOwnMarks, type Person } from './person.ts'
 import { html, unavailablePage } from './unavailable-page.ts'
+import { digestOf, writeData, writeDocument } from './write-page.ts'
 import { gzipHtml, joinHtml, splitHtml, type SplitHtml } from './split-html.ts'
 
 interface Pages<Api> {
@@ -226,34 +219,9 @@ const maker =
     return write(known ? failure?.status : 404).catch((error) => write(asRefusal(error, request).status))
   }
 
-/** With the day, since pages name the year. */
-const digestOf = (json: string) => hash('sha1', `${new Date().toDateString()} ${json}`, 'base64')
-
 /** Another try makes sense soon. */
 function sayWhen(reply: FastifyReply, found: object) {
   if ('status' in found && found.status === 503) reply.header('retry-after', 5)
-}
-
-interface Written {
-  /** All that it shows. */
-  json: string
-  textOf(answer: OfAnswer): string | Promise<string>
-}
-
-function writeDocument({ data, draw }: Opened, assets: Assets): Written {
-  const json = JSON.stringify(data)
-  return {
-    json,
-    async textOf(answer) {
-      const drawing = draw()
-      return documentOf({ ...drawing, data, json }, await assets.of(drawing), answer)
-    },
-  }
-}
-
-function writeData({ data: { view } }: Opened): Written {
-  const json = JSON.stringify({ view } satisfies PageAnswer)
-  return { json, textOf: () => json }
 }
 
 /** Which part of a page a browser asks for that has its code; undefined for a document. */

@@ -41,7 +41,10 @@ export function RegisterFrame({ title, intro, way, children, footer }: RegisterF
     mobile: t('registration.wayMobile'),
   }
   const { texting } = useSettings()
-  const ways = waysOf[t.locale].filter((each) => texting || each !== 'mobile')
+  // The two ways by a link have one name: the one that is open stands in the place of the other.
+  const ways = waysOf[t.locale]
+    .filter((each) => texting || each !== 'mobile')
+    .map((each) => (labels[each] === labels[way] ? way : each))
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

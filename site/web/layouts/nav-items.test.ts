@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
-import { activeItem, currentOf, navItemsFor } from './nav-items.ts'
+import { currentOf } from './current-item.ts'
+import { activeItem, navItemsFor } from './nav-items.ts'
 
 test.each([
   ['/', 0],
@@ -26,6 +27,9 @@ test.each([
   [to.quotes(), to.enquiries(), 'true'],
   [to.quotes(), to.orders(), undefined],
   [to.editAddress(), to.addresses(), 'true'],
+  [to.quickOrder(), to.cart(), 'true'],
+  [to.notices(), to.letters(), 'true'],
+  [to.ownData(), to.accountSecurity(), 'true'],
   [to.changeEmail(), to.accountSecurity(), 'true'],
   [to.passwordByMobile(), to.accountSecurity(), 'true'],
   ['/customer/PersonalCenter/information', to.profile(), undefined],

@@ -6,7 +6,7 @@ import { lettersMenuId } from '#identity/roles/menu.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useLive } from '#platform/web/use-live.ts'
 import { CountBadge } from '#platform/ui/badge.tsx'
-import { currentOf } from '../nav-items.ts'
+import { currentOf } from '../current-item.ts'
 import styles from './customer-sidebar.module.css'
 
 /** The fixed home item, then what the server's menu data says. */

@@ -58,6 +58,7 @@ export function PackingTable({ product, order }: { product: ProductDetail; order
 function amountText(asked: number, unit: Packing['unit'], { packings }: ProductDetail): string {
   const packs = fromKilograms(asked, unit, packings)
   if (!packs) return quantity(null)
+  if (packs.amount < 0.01) return '< 0.01'
   return packs.rest === 0
     ? quantity(packs.whole)
     : `≈ ${quantity(Number(packs.amount < 1 ? packs.amount.toPrecision(2) : packs.amount.toFixed(2)))}`

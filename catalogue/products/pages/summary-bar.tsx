@@ -52,7 +52,12 @@ function Sum({ product, order: { line, conversion } }: BarProps) {
   return (
     <p className={styles.sum}>
       {line ? <strong>{money(t, line.amountMinor, line.currency)}</strong> : <ProductPrice price={product.price} />}
-      {conversion && <small>{weight(t, conversion.kilograms)}</small>}
+      {conversion && (
+        <small>
+          {!line && `${t('productDetail.quantity')} `}
+          {weight(t, conversion.kilograms)}
+        </small>
+      )}
     </p>
   )
 }

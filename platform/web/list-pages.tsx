@@ -3,10 +3,13 @@ import { useLocation } from './router.tsx'
 import { Pagination } from '#platform/ui/pagination.tsx'
 import { useT } from './i18n.tsx'
 
-const sizes = [10, 20, 50]
+interface ListPagesProps extends Omit<Page<unknown>, 'list'> {
+  /** Rows per page to choose from, the usual number first. */
+  sizes?: readonly number[]
+}
 
 /** Page links of a list whose state is the address: every other parameter stays as it is. */
-export function ListPages({ page, limit, totalCount, reach = Infinity }: Omit<Page<unknown>, 'list'>) {
+export function ListPages({ page, limit, totalCount, reach = Infinity, sizes = [10, 20, 50] }: ListPagesProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const href = (changes: Record<string, number>) => {

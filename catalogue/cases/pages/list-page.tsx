@@ -15,11 +15,11 @@ import { Tabs } from '#platform/ui/tabs.tsx'
 import { CaseCard } from './case-card.tsx'
 import styles from './cases.module.css'
 
-const usualLimit = 12
+const sizes = [12, 24, 48] as const
 
 export async function loader({ api, url }: Visit) {
   const { limit, ...filter } = readQuery(cases.list, url)
-  const shown = url.searchParams.has('limit') ? limit : usualLimit
+  const shown = url.searchParams.has('limit') ? limit : sizes[0]
   const [groups, found, tree] = await Promise.all([
     api.referenceData.groups({ type: GroupType.case }),
     api.cases.list({ ...filter, limit: shown }),
@@ -86,7 +86,7 @@ export default function CaseListPage() {
           </li>
         ))}
       </ul>
-      <ListPages {...found} />
+      <ListPages {...found} sizes={sizes} />
     </div>
   )
 }

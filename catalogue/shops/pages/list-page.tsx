@@ -13,11 +13,11 @@ import { ShopCard } from './shop-card.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import styles from './shops.module.css'
 
-const usualLimit = 12
+const sizes = [12, 24, 48] as const
 
 export async function loader({ api, url }: Visit) {
   const { page, limit, ...filter } = readQuery(shops.list, url)
-  const paging = { page, limit: url.searchParams.has('limit') ? limit : usualLimit }
+  const paging = { page, limit: url.searchParams.has('limit') ? limit : sizes[0] }
   const [banners, found, types, provinces, countries, categories, labels] = await Promise.all([
     api.home.shopBanners(),
     api.shops.list({ ...filter, ...paging }),
@@ -77,7 +77,7 @@ export default function ShopListPage() {
             </li>
           ))}
         </ul>
-        <ListPages {...found} />
+        <ListPages {...found} sizes={sizes} />
       </div>
     </>
   )

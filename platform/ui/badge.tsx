@@ -19,7 +19,7 @@ export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: Rea
 /** Unread or item count; nothing at zero, `99+` beyond. The label says what is counted. */
 export const CountBadge = ({ count, label }: { count: number; label?: string }) =>
   count > 0 ? (
-    <span className={styles.count}>
+    <span className={styles.count} data-count>
       <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
       {label && <span className="visually-hidden">{label}</span>}
     </span>

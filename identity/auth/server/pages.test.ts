@@ -70,6 +70,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     const who = await person(db)
     const sent = await post(url, { intent: 'send', email, ...(company && who), ...(await captcha(url)) })
     expect(sent.html).toContain(t('registration.linkSent', { email }))
+    expect(sent.html.match(new RegExp(`>${t('registration.wayLink')}<`, 'g'))).toHaveLength(1)
     const { pathname, search } = await linkSentTo(db, email)
     expect(pathname).toBe(landing)
     expect((await open(pathname + search)).html).toContain(t('registration.titleComplete'))

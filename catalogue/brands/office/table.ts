@@ -7,7 +7,7 @@ import { brandRecord } from './record.ts'
 
 export const brandTable = recordTable(brandRecord, {
   table: 'brand',
-  order: sql`it.name_en`,
+  order: sql`lower(it.name_en)`,
   unique: [{ fields: ['code'] }],
   choices: { countryId: countryChoices },
   counts: { products: sql`(select count(*) from product where brand_id = it.id)` },

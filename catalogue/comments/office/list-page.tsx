@@ -6,8 +6,8 @@ import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -76,6 +76,6 @@ function useCommentColumns(): ListColumn<CommentRow>[] {
       header: t('adminComments.order'),
       cell: ({ orderId, orderSn }) => <a href={to.office.order(orderId)}>{orderSn}</a>,
     },
-    { key: 'at', header: t('adminComments.at'), sortable: true, cell: ({ createTime }) => dateTime(createTime) },
+    { key: 'at', header: t('adminComments.at'), sortable: true, cell: ({ createTime }) => <TimeAt at={createTime} /> },
   ]
 }

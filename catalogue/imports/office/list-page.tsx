@@ -1,10 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { imports, type ImportItem } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -55,7 +55,7 @@ export default function ImportListPage() {
     {
       key: 'when',
       header: t('adminImports.when'),
-      cell: ({ createdAt }) => <span className="code">{dateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => <TimeAt at={createdAt} />,
     },
   ]
   return (

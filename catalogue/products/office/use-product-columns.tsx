@@ -1,9 +1,10 @@
 import { Grade, nameOf } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { type ProductRow } from './contract.ts'
-import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { money, weight } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { RowLink } from '#platform/office/ui/row-link.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -62,7 +63,7 @@ export function useProductColumns(mayEdit: boolean): ListColumn<ProductRow>[] {
       key: 'updatedAt',
       header: t('adminProducts.updated'),
       sortable: true,
-      cell: ({ updatedAt }) => <span className="code">{dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <TimeAt at={updatedAt} />,
     },
   ]
 }

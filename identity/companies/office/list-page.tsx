@@ -2,7 +2,6 @@ import { to } from '#platform/contract/to.ts'
 import { EnterpriseStatus } from '../enterprise.ts'
 import { careDues, companies, type CompanyRow } from './contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
@@ -10,6 +9,7 @@ import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -106,7 +106,7 @@ function useCompanyColumns(): ListColumn<CompanyRow>[] {
       key: 'updatedAt',
       header: t('adminCompanies.updated'),
       sortable: true,
-      cell: ({ updatedAt }) => dateTime(updatedAt),
+      cell: ({ updatedAt }) => <TimeAt at={updatedAt} />,
     },
   ]
 }

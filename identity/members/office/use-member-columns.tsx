@@ -1,7 +1,8 @@
 import { to } from '#platform/contract/to.ts'
 import type { MemberRow } from './contract.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { orDash } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { MemberState } from './member-state.tsx'
 
@@ -49,13 +50,13 @@ export function useMemberColumns(): ListColumn<MemberRow>[] {
       key: 'seenAt',
       header: t('adminMembers.seen'),
       sortable: true,
-      cell: ({ seenAt }) => (seenAt ? <time dateTime={seenAt}>{dateTime(seenAt)}</time> : '-'),
+      cell: ({ seenAt }) => <TimeAt at={seenAt} />,
     },
     {
       key: 'createdAt',
       header: t('adminMembers.since'),
       sortable: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <TimeAt at={createdAt} />,
     },
     { key: 'mobile', header: t('adminMembers.mobile'), optional: true, cell: ({ mobile }) => orDash(mobile) },
   ]

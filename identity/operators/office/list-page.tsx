@@ -1,12 +1,12 @@
 import { operators, type OperatorRow } from './contract.ts'
 import { to } from '#platform/contract/to.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { namedOptions, namesOf } from '#platform/office/named-options.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -79,7 +79,7 @@ function useOperatorColumns(): ListColumn<OperatorRow>[] {
       key: 'seenAt',
       header: t('adminOperators.seen'),
       sortable: true,
-      cell: ({ seenAt }) => (seenAt ? dateTime(seenAt) : t('adminOperators.never')),
+      cell: ({ seenAt }) => (seenAt ? <TimeAt at={seenAt} /> : t('adminOperators.never')),
     },
     {
       key: 'contact',

@@ -1,11 +1,12 @@
 import { securityEventNames } from '#platform/contract/office/security-events.ts'
 import { to } from '#platform/contract/to.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { empty, orDash } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
@@ -27,7 +28,7 @@ export default function SecurityEventListPage() {
   const t = useT()
   const { page, views } = usePageData<typeof loader>()
   const columns: ListColumn<SecurityEventRow>[] = [
-    { key: 'at', header: t('adminSecurity.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    { key: 'at', header: t('adminSecurity.when'), cell: ({ at }) => <TimeAt at={at} /> },
     {
       key: 'name',
       header: t('adminSecurity.what'),
@@ -38,16 +39,16 @@ export default function SecurityEventListPage() {
     {
       key: 'ip',
       header: t('adminSecurity.ip'),
-      cell: ({ ip }) => ip && <a href={to.office.securityEvents({ ip })}>{ip}</a>,
+      cell: ({ ip }) => (ip ? <a href={to.office.securityEvents({ ip })}>{ip}</a> : empty),
     },
-    { key: 'call', header: t('adminSecurity.call'), cell: ({ call }) => call && <code>{call}</code> },
+    { key: 'call', header: t('adminSecurity.call'), cell: ({ call }) => (call ? <code>{call}</code> : empty) },
     {
       key: 'facts',
       header: t('adminSecurity.facts'),
       cell: ({ facts }) =>
         Object.entries(facts)
           .map(([name, value]) => `${name}: ${String(value)}`)
-          .join(', '),
+          .join(', ') || empty,
     },
   ]
   return (
@@ -77,7 +78,7 @@ export default function SecurityEventListPage() {
 function Who({ row: { memberId, operatorId, personName, personNameEn, subject } }: { row: SecurityEventRow }) {
   const t = useT()
   const whose = operatorId ? { operatorId } : memberId ? { memberId } : undefined
-  if (!whose) return <>{subject}</>
+  if (!whose) return orDash(subject)
   const kind = t(operatorId ? 'adminSecurity.operator' : 'adminSecurity.member')
   return (
     <>

@@ -1,5 +1,4 @@
 import { audit, auditActions, type AuditEntry } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
@@ -7,6 +6,7 @@ import { FilterInput } from '../ui/filter-input.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { TimeAt } from '../ui/time-at.tsx'
 import { addressOf } from '#platform/office/address-of.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
@@ -30,7 +30,7 @@ export default function AuditPage() {
   const t = useT()
   const { page, views, people } = usePageData<typeof loader>()
   const columns: ListColumn<AuditEntry>[] = [
-    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <TimeAt at={at} /> },
     {
       key: 'who',
       header: t('adminAudit.who'),

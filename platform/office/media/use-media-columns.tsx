@@ -1,11 +1,12 @@
 import { to } from '#platform/contract/to.ts'
-import { dateTime, fileSize } from '#platform/texts/format.ts'
+import { fileSize } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { TimeAt } from '../ui/time-at.tsx'
 import type { MediaFile, MediaKind } from './contract.ts'
 import { MediaUses } from './media-uses.tsx'
 import styles from './media.module.css'
@@ -46,7 +47,7 @@ export function useMediaColumns(kind: MediaKind): ListColumn<MediaFile>[] {
       key: 'uploadedAt',
       header: t('adminMedia.uploadedAt'),
       sortable: true,
-      cell: ({ uploadedAt }) => <span className={styles.figure}>{dateTime(uploadedAt)}</span>,
+      cell: ({ uploadedAt }) => <TimeAt at={uploadedAt} />,
     },
     {
       key: 'uploadedBy',

@@ -1,8 +1,8 @@
 import type { PublishState } from './record.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
 import styles from './records.module.css'
+import { TimeAt } from '../ui/time-at.tsx'
 
 const tones: Record<PublishState, Tone> = {
   published: 'success',
@@ -17,7 +17,7 @@ export function StateBadge({ state, publishedAt }: { state: PublishState; publis
   return (
     <span className={styles.state}>
       <Badge tone={tones[state]}>{t(`adminContent.state_${state}`)}</Badge>{' '}
-      {publishedAt && <time dateTime={publishedAt}>{dateTime(publishedAt)}</time>}
+      {publishedAt && <TimeAt at={publishedAt} />}
     </span>
   )
 }

@@ -7,12 +7,12 @@ import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { SendingState } from '#service/subscriptions/office/sending-state.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { audienceText } from './audience-text.ts'
-import { dateTime } from '#platform/texts/format.ts'
 
 const here = to.office.broadcasts()
 
@@ -86,14 +86,12 @@ function useBroadcastColumns(subjectOf: (row: BroadcastRow) => string): ListColu
           ? t('adminNewsletters.progress', { sent: figure(sent), all: figure(recipients) })
           : figure(recipients),
     },
-    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => time(sentAt) },
+    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => <TimeAt at={sentAt} /> },
     {
       key: 'updatedAt',
       header: t('adminNewsletters.updatedAt'),
       sortable: true,
-      cell: ({ updatedAt }) => time(updatedAt),
+      cell: ({ updatedAt }) => <TimeAt at={updatedAt} />,
     },
   ]
 }
-
-const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')

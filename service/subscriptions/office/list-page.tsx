@@ -6,12 +6,12 @@ import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { figure } from './figures.ts'
 import { SendingState } from './sending-state.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { dateTime } from '#platform/texts/format.ts'
 
 const here = to.office.newsletters()
 
@@ -98,20 +98,18 @@ function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListCo
       optional: key === 'failed',
       cell: (row: NewsletterRow) => (row.state === 'draft' ? '-' : figure(row[key])),
     })),
-    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => time(sentAt) },
+    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => <TimeAt at={sentAt} /> },
     {
       key: 'updatedAt',
       header: t('adminNewsletters.updatedAt'),
       sortable: true,
-      cell: ({ updatedAt }) => time(updatedAt),
+      cell: ({ updatedAt }) => <TimeAt at={updatedAt} />,
     },
     {
       key: 'finishedAt',
       header: t('adminNewsletters.finishedAt'),
       optional: true,
-      cell: ({ finishedAt }) => time(finishedAt),
+      cell: ({ finishedAt }) => <TimeAt at={finishedAt} />,
     },
   ]
 }
-
-const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')

@@ -1,8 +1,8 @@
-import { dateTime } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
@@ -54,12 +54,12 @@ const columnsOf = (t: Translate): ListColumn<BrowserErrorRow>[] => [
     key: 'firstAt',
     header: t('adminBrowserErrors.first'),
     sortable: true,
-    cell: ({ firstAt }) => <time dateTime={firstAt}>{dateTime(firstAt)}</time>,
+    cell: ({ firstAt }) => <TimeAt at={firstAt} />,
   },
   {
     key: 'lastAt',
     header: t('adminBrowserErrors.last'),
     sortable: true,
-    cell: ({ lastAt }) => <time dateTime={lastAt}>{dateTime(lastAt)}</time>,
+    cell: ({ lastAt }) => <TimeAt at={lastAt} />,
   },
 ]

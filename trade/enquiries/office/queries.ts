@@ -40,6 +40,12 @@ const minutes = sql`case when waiting_since is not null then office_minutes(wait
 const dues = { overdue: overdue(sql`next.due_on`), week: sql`next.due_on < ${today} + 7` }
 
 const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
+/** As it was written, else the one that the member asked for. */
+const company = sql`coalesce(enquiry.company, (
+  select coalesce(enterprise.name, member.enterprise_name)
+  from member left join company_member on company_member.member_id = member.id
+    left join enterprise on enterprise.id = coalesce(enquiry.enterprise_id, company_member.enterprise_id)
+  where member.id = enquiry.member_id))`
 const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
 
 export function searchEnquiryRows(
@@ -70,7 +76,7 @@ export function searchEnquiryRows(
   return paged(
     db,
     paging,
-    sql`select enquiry.id, enquiry_no as "enquiryNo", enquiry.name, enquiry.company, enquiry.email,
+    sql`select enquiry.id, enquiry_no as "enquiryNo", enquiry.name, ${company} as company, enquiry.email,
         enquiry.member_id as "memberId", contact.id as "contactId", contact.name_zh as "contactName",
         contact.name_en as "contactNameEn", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
         enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
@@ -99,7 +105,7 @@ type Row = Omit<EnquiryInfo, 'quotes' | 'contacts' | 'deliveryTerms' | 'paymentT
 
 export const findDeskThread = (db: Db, by: Reach, id: number) =>
   db.first<Row>(sql`
-    select ${threadColumns}, enquiry.name, enquiry.company, enquiry.email, enquiry.phone, enquiry.locale,
+    select ${threadColumns}, enquiry.name, ${company} as company, enquiry.email, enquiry.phone, enquiry.locale,
       (select reader.id from member reader where ${reader}) as "readerId", contact_id as "contactId",
       shop.name_zh as "shopName", shop.name_en as "shopNameEn",
       first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", ${minutes} as minutes,

@@ -1,7 +1,8 @@
 import { EnquiryCell } from '#trade/threads/office/enquiry-cell.tsx'
 import type { EnquiryRow } from './contract.ts'
-import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { money, weight } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { NextStep } from '#identity/companies/office/next-step.tsx'
 import { Clock } from './clock.tsx'
@@ -21,7 +22,11 @@ export function useEnquiryColumns(): ListColumn<EnquiryRow>[] {
       key: 'waitingSince',
       header: t('adminEnquiries.clock'),
       sortable: true,
-      cell: (row) => <Clock enquiry={row} />,
+      cell: (row) => (
+        <span className="cluster">
+          <Clock enquiry={row} />
+        </span>
+      ),
     },
     {
       key: 'name',
@@ -45,7 +50,7 @@ export function useEnquiryColumns(): ListColumn<EnquiryRow>[] {
       key: 'createdAt',
       header: t('adminEnquiries.sentAt'),
       sortable: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <TimeAt at={createdAt} />,
     },
   ]
 }

@@ -1,9 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { MemberLink } from '#identity/members/office/member-link.tsx'
 import type { OrderRow } from './contract.ts'
-import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { TurnLine } from '../pages/turn-line.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
@@ -40,7 +41,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
       key: 'createTime',
       header: t('adminOrders.placed'),
       sortable: true,
-      cell: ({ createTime }) => <time dateTime={createTime}>{dateTime(createTime)}</time>,
+      cell: ({ createTime }) => <TimeAt at={createTime} />,
     },
     {
       key: 'shop',

@@ -7,6 +7,7 @@ import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -82,7 +83,7 @@ function useAlarmColumns(): ListColumn<AlarmRow>[] {
       header: t('adminAlarms.order'),
       cell: ({ orderId, orderSn }) => (orderId ? <a href={to.office.order(orderId)}>{orderSn}</a> : '–'),
     },
-    { key: 'at', header: t('adminAlarms.at'), sortable: true, cell: ({ at }) => dateTime(at) },
+    { key: 'at', header: t('adminAlarms.at'), sortable: true, cell: ({ at }) => <TimeAt at={at} /> },
     {
       key: 'dealt',
       header: t('adminAlarms.dealt'),

@@ -3,8 +3,9 @@ import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { dateTime, money } from '#platform/texts/format.ts'
+import { money } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -103,6 +104,6 @@ const askedColumns = (t: Translator): ListColumn<ApprovalRow>[] => [
     key: 'createdAt',
     header: t('adminQuoteApprovals.askedAt'),
     sortable: true,
-    cell: ({ createdAt }) => dateTime(createdAt),
+    cell: ({ createdAt }) => <TimeAt at={createdAt} />,
   },
 ]

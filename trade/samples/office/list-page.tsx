@@ -3,10 +3,11 @@ import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { inKilograms } from '../in-kilograms.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { empty, orDash } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -71,7 +72,7 @@ function useSampleColumns(): ListColumn<SampleRow>[] {
       key: 'requestedAt',
       header: t('adminSamples.requestedAt'),
       sortable: true,
-      cell: ({ requestedAt }) => dateTime(requestedAt),
+      cell: ({ requestedAt }) => <TimeAt at={requestedAt} />,
     },
     {
       key: 'result',
@@ -81,7 +82,12 @@ function useSampleColumns(): ListColumn<SampleRow>[] {
     {
       key: 'followed',
       header: t('adminSamples.followed'),
-      cell: (sample) => <FollowedBy sample={sample} order={to.office.order} enquiry={to.office.enquiry} />,
+      cell: (sample) =>
+        sample.order || sample.enquiry ? (
+          <FollowedBy sample={sample} order={to.office.order} enquiry={to.office.enquiry} />
+        ) : (
+          empty
+        ),
     },
   ]
 }

@@ -6,8 +6,9 @@ import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { dateTime, money } from '#platform/texts/format.ts'
+import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -103,14 +104,14 @@ function useInvoiceColumns(): ListColumn<InvoiceRow>[] {
       key: 'requestedAt',
       header: t('adminTaxInvoices.requestedAt'),
       sortable: true,
-      cell: ({ requestedAt }) => dateTime(requestedAt),
+      cell: ({ requestedAt }) => <TimeAt at={requestedAt} />,
     },
     { key: 'invoiceNo', header: t('adminTaxInvoices.invoiceNo'), cell: ({ invoiceNo }) => invoiceNo ?? '–' },
     {
       key: 'issuedOn',
       header: t('adminTaxInvoices.issuedOn'),
       sortable: true,
-      cell: ({ issuedOn }) => issuedOn ?? '–',
+      cell: ({ issuedOn }) => (issuedOn ? <time>{issuedOn}</time> : '–'),
     },
   ]
 }

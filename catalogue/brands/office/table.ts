@@ -14,7 +14,7 @@ export const brandTable = recordTable(brandRecord, {
   joins: sql`join country on country.id = it.country_id`,
   shown: { countryName: sql`country.name_zh`, countryNameEn: sql`country.name_en` },
   searched: sql`it.code, it.name_zh, it.name_en, array_to_string(it.aliases, ' ')`,
-  sort: { country: sql`country.name_en` },
+  sort: { nameEn: sql`lower(it.name_en)`, country: sql`country.name_en` },
   onSaved: async (tx, id, _, before) => before && reindexBrand(tx, id),
   onRemove: (tx, ids) => dropEmptyFacets(tx, 'brand', ids),
 })

@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { empty, orDash } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterInput } from '#platform/office/ui/filter-input.tsx'
+import { FilterDays, FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { TimeAt } from '#platform/office/ui/time-at.tsx'
@@ -66,8 +66,7 @@ export default function SecurityEventListPage() {
             options={securityEventNames.map((name) => ({ value: name, label: t(`adminSecurity.name_${name}`) }))}
           />
           <FilterInput type="text" name="ip" label={t('adminSecurity.ip')} />
-          <FilterInput type="date" name="from" label={t('adminSecurity.from')} />
-          <FilterInput type="date" name="to" label={t('adminSecurity.to')} />
+          <FilterDays from={t('adminSecurity.from')} to={t('adminSecurity.to')} />
         </>
       }
     />

@@ -2,7 +2,7 @@ import { audit, auditActions, type AuditEntry } from './contract.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
-import { FilterInput } from '../ui/filter-input.tsx'
+import { FilterDays } from '../ui/filter-input.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
@@ -70,8 +70,7 @@ export default function AuditPage() {
             label={t('adminAudit.what')}
             options={auditActions.map((did) => ({ value: did, label: t(`adminAudit.action_${did}`) }))}
           />
-          <FilterInput type="date" name="from" label={t('adminAudit.from')} />
-          <FilterInput type="date" name="to" label={t('adminAudit.to')} />
+          <FilterDays from={t('adminAudit.from')} to={t('adminAudit.to')} />
         </>
       }
     />

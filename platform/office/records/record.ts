@@ -58,6 +58,8 @@ export interface RecordNoun {
   /** The list by names of fields, counts and what else is shown; `optional` ones are shown when they are chosen. */
   columns: readonly string[]
   optional?: readonly string[]
+  /** Figures beside the counts and whole numbers. */
+  numeric?: readonly string[]
   /** The field whose picture stands before the name. */
   thumbnail?: string
   /** What columns are called that are no fields. */

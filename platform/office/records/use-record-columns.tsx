@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Badge } from '#platform/ui/badge.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
 import type { RecordChoices } from './calls.ts'
 import { isPair } from './fields.ts'
-import { recordWords, wireLabels, type FormWords } from './form-words.ts'
+import { recordWords, wireLabels } from './form-words.ts'
 import { tellsMissing, type RecordNoun, type RowOf } from './record.ts'
 import { nameCell, toldCells, toldHeaders } from './told-cells.tsx'
+import { textOf, valueCell } from './value-cell.tsx'
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -28,7 +27,7 @@ export function useRecordColumns<R extends RecordNoun>(of: ColumnsOf<R>): ListCo
   const t = useT()
   const { record, mayEdit, choices } = of
   const cells = { ...toldCells(t), ...of.cells }
-  const { fields, counts = {}, leads = {}, headers = {}, sort = [], optional = [] } = record
+  const { fields, counts = {}, leads = {}, headers = {}, sort = [], optional = [], numeric = [] } = record
   const words = recordWords(t, record)
   const headerOf = (name: string) => {
     const key = headers[name] ?? counts[name] ?? toldHeaders[name]
@@ -38,12 +37,12 @@ export function useRecordColumns<R extends RecordNoun>(of: ColumnsOf<R>): ListCo
     if (name === record.heading) return headingColumns(t, record, mayEdit)
     const own = cells[name] as ((row: Row) => ReactNode) | undefined
     const lead = leads[name]
-    const plain = (row: Row) => valueCell(t, record, { words, choices }, name, row[name])
+    const plain = (row: Row) => valueCell(t, record, { words, choices }, name, row)
     return [
       {
         key: name,
         header: headerOf(name),
-        numeric: name in counts || fields[name]?.kind === 'whole',
+        numeric: name in counts || numeric.includes(name) || fields[name]?.kind === 'whole',
         sortable: sort.includes(name),
         optional: optional.includes(name),
         cell: own ?? (lead ? (row) => <a href={lead(row.id)}>{plain(row)}</a> : plain),
@@ -89,31 +88,4 @@ function headingColumns(t: Translator, record: RecordNoun, mayEdit: boolean): Li
       cell: (row) => <span lang={chinese ? 'en-US' : 'zh-CN'}>{textOf(row[other])}</span>,
     },
   ]
-}
-
-const textOf = (value: unknown) => (value === null || value === undefined || value === '' ? '-' : String(value))
-
-interface Naming {
-  words: FormWords
-  choices: RecordChoices
-}
-
-function valueCell(
-  t: Translator,
-  { fields }: RecordNoun,
-  { words, choices }: Naming,
-  name: string,
-  value: unknown,
-): ReactNode {
-  const field = fields[name]
-  if (typeof value === 'boolean') return value ? <Badge tone="brand">{t('adminForm.yes')}</Badge> : t('adminForm.no')
-  if (!field) return typeof value === 'number' ? value.toLocaleString('en-US') : textOf(value)
-  const named = (each: unknown) => {
-    if (field.kind === 'choice' || field.kind === 'choices') return words.choiceText(name, each as string)
-    const chosen = choices[name]?.find((choice) => choice.value === each)
-    return chosen ? localised(t.locale, chosen.name, chosen.nameEn).text : textOf(each)
-  }
-  if (Array.isArray(value))
-    return value.map(named).join(field.kind !== 'words' && t.locale === 'zh-CN' ? '、' : ', ') || '-'
-  return field.kind === 'line' && field.pattern ? <code>{textOf(value)}</code> : named(value)
 }

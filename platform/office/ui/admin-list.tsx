@@ -96,7 +96,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
           )}
         </form>
       )}
-      <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
+      {views && <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />}
     </div>
   )
 }

@@ -16,3 +16,11 @@ export function FilterInput({ name, label, type }: { name: string; label: string
     </span>
   )
 }
+
+/** From one day to another; they stay side by side. */
+export const FilterDays = ({ from, to }: { from: string; to: string }) => (
+  <span className={styles.days}>
+    <FilterInput type="date" name="from" label={from} />
+    <FilterInput type="date" name="to" label={to} />
+  </span>
+)

@@ -18,7 +18,10 @@ const own: Partial<Record<RecordName, { list?: File; edit?: File }>> = {
   labels: { list: () => import('#catalogue/labels/office/list-page.tsx') },
   menu: { list: () => import('#identity/roles/office/menu-list-page.tsx') },
   operatorRoles: { list: () => import('#identity/operators/office/role-list-page.tsx') },
-  parameters: { edit: () => import('#catalogue/parameters/office/edit-page.tsx') },
+  parameters: {
+    list: () => import('#catalogue/parameters/office/list-page.tsx'),
+    edit: () => import('#catalogue/parameters/office/edit-page.tsx'),
+  },
   shops: { edit: () => import('#catalogue/shops/office/edit-page.tsx') },
   subjects: { edit: () => import('#catalogue/subjects/office/edit-page.tsx') },
 }

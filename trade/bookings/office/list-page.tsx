@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterInput } from '#platform/office/ui/filter-input.tsx'
+import { FilterDays } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
@@ -43,8 +43,7 @@ export default function BookingsPage() {
             label={t('adminBookings.currency')}
             options={currencies.map((currency) => ({ value: currency, label: currency }))}
           />
-          <FilterInput type="date" name="from" label={t('adminOrders.from')} />
-          <FilterInput type="date" name="to" label={t('adminOrders.to')} />
+          <FilterDays from={t('adminOrders.from')} to={t('adminOrders.to')} />
         </>
       }
     />

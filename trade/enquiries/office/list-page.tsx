@@ -6,7 +6,7 @@ import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterInput } from '#platform/office/ui/filter-input.tsx'
+import { FilterDays } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -71,8 +71,7 @@ export default function EnquiryListPage() {
             label={t('adminEnquiryTasks.next')}
             options={careDues.map((due) => ({ value: due, label: t(`adminCompanies.due_${due}`) }))}
           />
-          <FilterInput type="date" name="from" label={t('adminEnquiries.from')} />
-          <FilterInput type="date" name="to" label={t('adminEnquiries.to')} />
+          <FilterDays from={t('adminEnquiries.from')} to={t('adminEnquiries.to')} />
         </>
       }
     />

@@ -78,7 +78,8 @@ export const laneRecord = record({
     'validFrom',
     'source',
   ],
-  optional: ['validFrom', 'source', 'basis'],
+  optional: ['validFrom', 'source'],
+  numeric: ['price'],
   filters: { step: 'adminFields.step', mode: 'adminFields.mode', currency: 'adminFields.currency' },
   sort: ['validUntil', 'to', 'toEn', 'from', 'transitDays'],
 })

@@ -6,7 +6,7 @@ import { payMethods } from '#trade/payments/pay-method.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterInput } from '#platform/office/ui/filter-input.tsx'
+import { FilterDays, FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -81,8 +81,7 @@ export default function OrderListPage() {
             label={t('adminOrders.currency')}
             options={currencies.map((currency) => ({ value: currency, label: currency }))}
           />
-          <FilterInput type="date" name="from" label={t('adminOrders.from')} />
-          <FilterInput type="date" name="to" label={t('adminOrders.to')} />
+          <FilterDays from={t('adminOrders.from')} to={t('adminOrders.to')} />
           <FilterInput type="text" name="least" label={t('orders.least')} />
           <FilterInput type="text" name="most" label={t('orders.most')} />
         </>

@@ -94,6 +94,7 @@ export const priceListRecord = record({
   uses: ['orders'],
   columns: ['name', 'enterpriseId', 'currency', 'validFrom', 'validUntil', 'totalKg', 'usedKg', 'leftKg', 'orders'],
   optional: ['validFrom', 'orders'],
+  numeric: ['leftKg'],
   filters: { enterpriseId: 'adminPriceLists.company', currency: 'adminFields.currency' },
   sort: ['validUntil', 'name', 'nameEn', 'usedKg'],
 })

@@ -2,7 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterInput } from '#platform/office/ui/filter-input.tsx'
+import { FilterDays } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
@@ -54,8 +54,7 @@ export default function TaxInvoicesPage() {
             label={t('adminTaxInvoices.kind')}
             options={titleKinds.map((kind) => ({ value: kind, label: t(`taxInvoices.kind_${kind}`) }))}
           />
-          <FilterInput type="date" name="from" label={t('adminTaxInvoices.from')} />
-          <FilterInput type="date" name="to" label={t('adminTaxInvoices.to')} />
+          <FilterDays from={t('adminTaxInvoices.from')} to={t('adminTaxInvoices.to')} />
         </>
       }
     />

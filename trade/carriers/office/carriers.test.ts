@@ -28,6 +28,7 @@ test('the buyer follows goods where their carrier shows them', async () => {
     carrier: expect.stringMatching(/^(甬城专线|Ningbo Line)$/),
     trackingUrl: 'https://track.example.com/?no=NB%201%26x%3D%3Cscript%3E',
   })
+  expect(await desk.carriers.info({ id })).toMatchObject({ orders: 1 })
   await desk.carriers.remove({ ids: [id] })
   expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({ carrier: order.carrier, trackingUrl: null })
 })

@@ -3,6 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
+import { aCompany } from '#testing/companies.ts'
 import { aContact } from '#testing/factories.ts'
 import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
 import { aQuestion } from '#testing/sales.ts'
@@ -44,6 +45,14 @@ describe('an enquiry at the desk', () => {
     expect((await desk.enquiries.list({ tab: 'fresh' })).list.map((row) => row.id)).not.toContain(id)
     await desk.enquiries.settle({ id })
     expect(await stateOf(id)).toEqual({ answered: true, waiting: false })
+  })
+
+  test('names the company of the member who asked', async () => {
+    const buyer = await aCompany(site)
+    const { id } = await anEnquiry(buyer)
+    expect(await desk.enquiries.info({ id })).toMatchObject({ company: buyer.name })
+    const { list } = await desk.enquiries.list({ memberId: buyer.member.id })
+    expect(list).toMatchObject([{ id, company: buyer.name }])
   })
 
   test('is answered once, with files that the buyer can open', async () => {

@@ -86,7 +86,12 @@ function useBroadcastColumns(subjectOf: (row: BroadcastRow) => string): ListColu
           ? t('adminNewsletters.progress', { sent: figure(sent), all: figure(recipients) })
           : figure(recipients),
     },
-    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => <TimeAt at={sentAt} /> },
+    {
+      key: 'sentAt',
+      header: t('adminNewsletters.sentAt'),
+      sortable: true,
+      cell: ({ sentAt }) => <TimeAt at={sentAt} />,
+    },
     {
       key: 'updatedAt',
       header: t('adminNewsletters.updatedAt'),

@@ -98,7 +98,12 @@ function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListCo
       optional: key === 'failed',
       cell: (row: NewsletterRow) => (row.state === 'draft' ? '-' : figure(row[key])),
     })),
-    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => <TimeAt at={sentAt} /> },
+    {
+      key: 'sentAt',
+      header: t('adminNewsletters.sentAt'),
+      sortable: true,
+      cell: ({ sentAt }) => <TimeAt at={sentAt} />,
+    },
     {
       key: 'updatedAt',
       header: t('adminNewsletters.updatedAt'),

@@ -16,8 +16,7 @@ export function StateBadge({ state, publishedAt }: { state: PublishState; publis
   const t = useT()
   return (
     <span className={styles.state}>
-      <Badge tone={tones[state]}>{t(`adminContent.state_${state}`)}</Badge>{' '}
-      {publishedAt && <TimeAt at={publishedAt} />}
+      <Badge tone={tones[state]}>{t(`adminContent.state_${state}`)}</Badge> {publishedAt && <TimeAt at={publishedAt} />}
     </span>
   )
 }

@@ -83,10 +83,10 @@ test('news is written in both languages, scheduled, previewed, published and see
   await expect(page).toHaveURL(/\/admin\/news\/preview\?id=\d+/)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1, name: zh })).toBeVisible()
-  await page.getByRole('link', { name: t('adminForm.english') }).click()
   await expect(frame.getByRole('heading', { level: 1, name: en })).toBeVisible()
   await expect(frame.getByRole('img', { name: 'Bags on pallets' })).toBeVisible()
+  await page.getByRole('link', { name: t('adminForm.chinese') }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: zh })).toBeVisible()
   expect((await request.get(to.newsArticle(id))).status()).toBe(404)
 
   await page.getByRole('link', { name: t('adminContent.backToEdit') }).click()

@@ -5,12 +5,12 @@ import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 
-export async function loader({ api, url }: AdminVisit) {
+export async function loader({ api, url, t }: AdminVisit) {
   const id = url.searchParams.get('id') ?? undefined
   const draft = await api.products.draft({ id })
   if (!draft) throw new PageError(404)
   const { series, model } = draft.typed
-  return { id, name: [series, model].filter(Boolean).join(' '), ...viewIn(url) }
+  return { id, name: [series, model].filter(Boolean).join(' '), ...viewIn(url, t) }
 }
 
 export const meta: MetaOf<typeof loader> = ({ name }, t) => ({ title: t('adminContent.previewTitle', { name }) })

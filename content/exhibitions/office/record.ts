@@ -31,7 +31,7 @@ export const exhibitionRecord = record({
     },
   ],
   versions: true,
-  seenAt: () => '/',
+  seenAt: () => '/#exhibitions',
   thumbnail: 'pictureId',
   columns: ['name', 'missing', 'countryId', 'publishedAt', 'version'],
   optional: ['version'],

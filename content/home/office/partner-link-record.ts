@@ -13,7 +13,7 @@ export const partnerLinkRecord = record({
     position: { ...position, hint: 'adminForm.positionHint' },
   },
   versions: true,
-  seenAt: () => '/',
+  seenAt: () => '/#partners',
   columns: ['name', 'missing', 'position', 'version'],
   optional: ['version'],
   filters: inLanguage,

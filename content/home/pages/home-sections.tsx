@@ -50,7 +50,7 @@ export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
   )
   return (
     <SectionContent title={t('home.exhibitions')}>
-      <div className={styles.exhibitions}>
+      <div id="exhibitions" className={styles.exhibitions}>
         <div>
           {exhibitions.map((exhibition) => (
             <ExhibitionCard key={exhibition.id} exhibition={exhibition} />

@@ -9,7 +9,7 @@ export function Partners() {
   if (partners.length === 0) return null
   return (
     <HomeSection title={t('home.partners')}>
-      <ul className={styles.partners}>
+      <ul id="partners" className={styles.partners}>
         {partners.map(({ name, nameEn, url }) => (
           <li key={url}>
             <a href={url} rel="noopener nofollow">

@@ -61,6 +61,7 @@ export default function MediaFilePage() {
           {mayEdit && <FileForms file={file} />}
         </>
       }
+      asideLast
     >
       {picture && (
         <div className={styles.shown}>

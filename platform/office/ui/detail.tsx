@@ -13,13 +13,15 @@ interface DetailProps {
   aside: ReactNode
   /** Where there is one column: the aside says more about it and holds nothing to be done first. */
   asideLast?: boolean
+  /** Below the aside, and after everything where there is one column. */
+  more?: ReactNode
   /** What was typed for a step that is no longer possible. */
   lost?: readonly Typed[]
   children: ReactNode
 }
 
 /** One thing with everything that belongs to it: what happened on the left, what to do on the right. */
-export function Detail({ back, title, marks, aside, asideLast, lost, children }: DetailProps) {
+export function Detail({ back, title, marks, aside, asideLast, more, lost, children }: DetailProps) {
   return (
     <div className="stack">
       <header className="stack tight">
@@ -33,6 +35,7 @@ export function Detail({ back, title, marks, aside, asideLast, lost, children }:
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         <aside className={classNames(styles.aside, asideLast && styles.last)}>{aside}</aside>
+        {more && <div className={classNames(styles.aside, styles.last)}>{more}</div>}
       </div>
     </div>
   )

@@ -68,8 +68,8 @@ export const meta: MetaOf<typeof loader> = ({ company }, t) => ({ title: t('admi
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, owners, groups, trade, credit, formKey } = usePageData<typeof loader>()
-  const mayEdit = useMay('members.edit')
+  const data = usePageData<typeof loader>()
+  const { company, trade, credit } = data
   const mayEnter = useMay('behalf.enter')
   const { mergedInto } = company
   return (
@@ -77,25 +77,8 @@ export default function CompanyPage() {
       back={{ href: to.office.companies(), label: t('adminCompanies.all') }}
       title={company.name}
       marks={<CompanyStatus status={company.status} />}
-      aside={
-        <>
-          {!mergedInto && <CompanyCare company={company} owners={owners} groups={groups} />}
-          {!mergedInto && (
-            <p>
-              <a href={to.office.listOf('priceLists', { enterpriseId: company.id })}>
-                {t('adminPriceLists.ofCompany')}
-              </a>
-            </p>
-          )}
-          {trade && <Notes id={company.id} notes={trade.notes} formKey={formKey} />}
-          {!mergedInto && <CompanyReview company={company} />}
-          {mayEdit && !mergedInto && (
-            <p>
-              <a href={to.office.mergeCompany(company.id)}>{t('adminCustomers.merge')}</a>
-            </p>
-          )}
-        </>
-      }
+      aside={<Beside data={data} />}
+      asideLast
     >
       {mergedInto && (
         <Notice kind="info">
@@ -120,5 +103,27 @@ export default function CompanyPage() {
       {!mergedInto && <CompanyPeople company={company} />}
       <CompanyFacts company={company} />
     </Detail>
+  )
+}
+
+function Beside({ data: { company, owners, groups, trade, formKey } }: { data: Awaited<ReturnType<typeof loader>> }) {
+  const t = useT()
+  const mayEdit = useMay('members.edit')
+  const notes = trade && <Notes id={company.id} notes={trade.notes} formKey={formKey} />
+  if (company.mergedInto) return notes
+  return (
+    <>
+      <CompanyCare company={company} owners={owners} groups={groups} />
+      <p>
+        <a href={to.office.listOf('priceLists', { enterpriseId: company.id })}>{t('adminPriceLists.ofCompany')}</a>
+      </p>
+      {notes}
+      <CompanyReview company={company} />
+      {mayEdit && (
+        <p>
+          <a href={to.office.mergeCompany(company.id)}>{t('adminCustomers.merge')}</a>
+        </p>
+      )}
+    </>
   )
 }

@@ -69,12 +69,8 @@ export default function OrderPage() {
           <strong>{money(t, order.totalMinor, order.currency)}</strong>
         </>
       }
-      aside={
-        <>
-          <OrderSteps order={order} formKey={order.formKey} />
-          <Notes id={order.id} notes={order.notes} formKey={order.formKey} />
-        </>
-      }
+      aside={<OrderSteps order={order} formKey={order.formKey} />}
+      more={<Notes id={order.id} notes={order.notes} formKey={order.formKey} />}
       lost={lost}
     >
       {show && (

@@ -22,11 +22,11 @@ export function CompanyReview({ company }: { company: CompanyInfo }) {
     <Card title={t('adminCompanies.licence')}>
       <div className="stack">
         {licence ? (
-          <p>
-            <Icon name="file" size={16} />{' '}
+          <p className="cluster">
+            <Icon name="file" size={16} />
             <a href={licence.url} target="_blank" rel="noopener" data-document="">
               {t('adminCompanies.openLicence', licence)}
-            </a>{' '}
+            </a>
             <span className="muted">{fileSize(licence.size)}</span>
           </p>
         ) : (

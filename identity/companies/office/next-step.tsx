@@ -13,7 +13,7 @@ export function NextStep({
   if (!nextStep) return '-'
   return (
     <div>
-      {nextStep} <time dateTime={nextStepOn ?? undefined}>{date(nextStepOn)}</time>{' '}
+      {nextStep} · <time dateTime={nextStepOn ?? undefined}>{date(nextStepOn)}</time>{' '}
       {overdue && <Badge tone="danger">{t('adminCompanies.due_overdue')}</Badge>}
     </div>
   )

@@ -33,7 +33,7 @@ export default function NoticesPage() {
   const { choices, saved } = usePageData<typeof loader>()
   return (
     <div className="stack loose">
-      <div>
+      <div className="stack tight">
         <h1>{t('adminNotices.title')}</h1>
         <p className="muted">{t(choices.length > 0 ? 'adminNotices.lead' : 'adminNotices.none')}</p>
       </div>

@@ -4,6 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import type { MemberRow } from './contract.ts'
+import styles from '#platform/office/ui/find-box.module.css'
 
 /** Whoever the address names, or those to choose from. */
 export async function loadWhose({ api, url }: Pick<AdminVisit, 'api' | 'url'>) {
@@ -30,6 +31,7 @@ export function ChooseMember({ found, search, hrefOf }: ChooseMemberProps) {
         <TextInput
           name="search"
           icon="search"
+          className={styles.box}
           aria-label={t('adminMembers.findMember')}
           placeholder={t('adminMembers.findMember')}
           defaultValue={search}

@@ -12,6 +12,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { movedKinds } from './contract.ts'
+import styles from '#platform/office/ui/find-box.module.css'
 
 /** The other company is searched for, looked at and then merged; each step is an address. */
 export async function loader({ api, url }: AdminVisit) {
@@ -54,7 +55,14 @@ function Choose({ data: { company, search, found } }: { data: Loaded }) {
       <p className="muted">{t('adminCustomers.mergeText', { name: company.name })}</p>
       <form method="get" role="search" className="cluster">
         <input type="hidden" name="id" value={company.id} />
-        <TextInput name="search" icon="search" aria-label={t('adminCustomers.other')} defaultValue={search} />
+        <TextInput
+          name="search"
+          icon="search"
+          className={styles.box}
+          aria-label={t('adminCustomers.other')}
+          placeholder={t('adminCustomers.other')}
+          defaultValue={search}
+        />
         <Button type="submit">{t('adminCustomers.find')}</Button>
       </form>
       {found?.length === 0 && <p className="muted">{t('adminForm.nothing')}</p>}

@@ -33,7 +33,7 @@ export default function DeskPage() {
   useListKeys()
   return (
     <div className="stack loose">
-      <div>
+      <div className="stack tight">
         <h1>{t('adminDesk.welcome', { name: localised(t.locale, me?.name ?? '', me?.nameEn ?? '').text })}</h1>
         <p className="muted">{t('adminDesk.welcomeText')}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { WaitingItem, WaitingName } from './contract.ts'
 import { places } from './places.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { date, dateTime } from '#platform/texts/format.ts'
+import type { Translate } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
@@ -11,7 +12,14 @@ interface WaitingBoardProps {
 }
 
 /** What can wait until a day, and not longer. */
-const ending: readonly WaitingName[] = ['expiringQuotes', 'endingLetters', 'documents']
+const ending: readonly WaitingName[] = ['endingLetters', 'documents']
+
+function timeText(t: Translate, name: WaitingName, at: string) {
+  if (!ending.includes(name))
+    return t(name === 'expiringQuotes' ? 'adminDesk.until' : 'adminDesk.since', { time: dateTime(at) })
+  const day = date(at)
+  return t(day < date(new Date()) ? 'adminDesk.expired' : 'adminDesk.until', { time: day })
+}
 
 /** A day's work from one place: what waits, the longest waiting first. */
 export function WaitingBoard({ groups }: WaitingBoardProps) {
@@ -44,7 +52,7 @@ export function WaitingBoard({ groups }: WaitingBoardProps) {
                     <span className={styles.detail}>{detail}</span>
                     {at && (
                       <time dateTime={at} className="muted">
-                        {t(ending.includes(name) ? 'adminDesk.until' : 'adminDesk.since', { time: dateTime(at) })}
+                        {timeText(t, name, at)}
                       </time>
                     )}
                   </li>

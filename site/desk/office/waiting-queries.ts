@@ -118,7 +118,7 @@ export const waitingCompanies = sql`
 /** Those that have expired come first. */
 export const endingDocuments = (by: Reach) => sql`
   select product_id as key, concat_ws(' ', series, model) as title, coalesce(standard, kind) || ' · ' || title_en as detail,
-    (expires_on + 1)::timestamp at time zone ${sellerZone}::text as at
+    expires_on::timestamp at time zone ${sellerZone}::text as at
   from document join product on product.id = product_id
   where ${endsSoon} and product.status = 'published' and ${ofShop(by, sql`shop_id`)}`
 

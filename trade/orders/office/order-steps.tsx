@@ -61,8 +61,9 @@ function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {
       {t('adminOrders.slip')}:{' '}
       <a href={slip.url} target="_blank" rel="noopener" data-document="">
         {t('adminOrders.openSlip', slip)}
-      </a>{' '}
+      </a>
       <span className="muted">
+        {' · '}
         {t(`adminOrders.slip_${slip.status}`)}
         {slip.answer && ` · ${slip.answer}`}
       </span>

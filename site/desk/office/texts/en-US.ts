@@ -80,6 +80,7 @@ export const adminDesk = {
   wait_lots: 'Lots nearly sold out',
   since: 'since {time}',
   until: 'until {time}',
+  expired: 'expired on {time}',
   all: 'All',
   figures: 'Figures by day',
   period: 'Period',

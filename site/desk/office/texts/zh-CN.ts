@@ -82,6 +82,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_lots: '即将售完的批次',
   since: '{time}起',
   until: '{time}到期',
+  expired: '已于 {time} 过期',
   all: '查看全部',
   figures: '每日数据',
   period: '时间范围',

@@ -41,7 +41,7 @@ const talk: [number, 'customer' | 'contact', string][] = [
   [96, 'customer', 'Good morning. We need 25 MT of PP homopolymer for raffia, melt flow around 3.'],
   [93, 'contact', 'Good morning. T30S would fit: 3.0 g/10 min. Is Hamburg the port again?'],
   [91, 'customer', 'Yes, CIF Hamburg, one container in the first half of next month.'],
-  [88, 'contact', 'Thank you. I send the quote today and reserve the lot until Friday.'],
+  [88, 'contact', 'Thank you. I’ll send the quote today and reserve the lot until Friday.'],
 ]
 
 /** Prepared answers, and a conversation of the first buyer. */

@@ -55,7 +55,7 @@ test('a product made by hand is in the search and on its page; a table is correc
   await page.getByLabel(t('adminTables.drop')).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Code;Currency;Price per tonne;Flexural modulus (MPa)\n${code};CNY;much;1.500,5\n`),
+    buffer: Buffer.from(`Code;Currency;Price per MT;Flexural modulus (MPa)\n${code};CNY;much;1.500,5\n`),
   })
   await expect(page.getByRole('heading', { level: 1, name: 'prices.csv' })).toBeVisible()
   await page.getByRole('button', { name: t('adminImports.check') }).click()

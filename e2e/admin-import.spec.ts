@@ -26,7 +26,7 @@ test('three thousand products from one file: every change seen, a wrong cell cor
   })
   const [pattern] = ((await found.json()) as { data: { list: [Pattern] } }).data.list
   const table = productTable(pattern, 'many', rows)
-  const priceAt = table[0]?.indexOf('Price per tonne') ?? 0
+  const priceAt = table[0]?.indexOf('Price per MT') ?? 0
   table[rows]?.splice(priceAt, 1, 'on request')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -37,7 +37,7 @@ test('three thousand products from one file: every change seen, a wrong cell cor
     buffer: Buffer.from(table.map((cells) => cells.join(';')).join('\n')),
   })
   await expect(page.getByRole('heading', { level: 1, name: 'many.csv' })).toBeVisible(slow)
-  await expect(page.getByLabel(`${t('adminImports.means')}: Price per tonne`)).toHaveValue('price')
+  await expect(page.getByLabel(`${t('adminImports.means')}: Price per MT`)).toHaveValue('price')
   await button(t('adminImports.check')).click()
 
   await expect(page.getByText(t('adminProducts.priceWrong'))).toBeVisible(slow)

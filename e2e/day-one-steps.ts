@@ -47,7 +47,7 @@ export async function takeInvitation(page: Page, t: Translator, link: string, em
 /** Grades of three producers, as a trader's list has them: no picture, and no brand that anybody entered before. */
 export function priceList(prefix: string, count: number, shop?: string): string {
   const titles =
-    'Code,Status,Category,Brand,Origin,Grade,Field,Model,Name in Chinese,Name in English,Currency,Price per tonne,Stock kg'
+    'Code,Status,Category,Brand,Origin,Grade,Field,Model,Name in Chinese,Name in English,Currency,Price per MT,Stock kg'
   const rows = Array.from({ length: count }, (_, n) => {
     const brand = ['中海壳牌', 'Borealis', 'SABIC'][n % 3]
     const model = `${prefix.toUpperCase()}${n}00`

@@ -14,7 +14,7 @@ const properties: [title: string, from: number, step: number][] = [
 
 const titles = [
   'Code,Status,Shop,Category,Brand,Origin,Grade,Field,Model,Name in Chinese,Name in English'.split(','),
-  'Colour in Chinese,Colour in English,Currency,Price per tonne,Stock kg,Packings,Pictures of product'.split(','),
+  'Colour in Chinese,Colour in English,Currency,Price per MT,Stock kg,Packings,Pictures of product'.split(','),
   properties.map(([title]) => title),
 ].flat()
 

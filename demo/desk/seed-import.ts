@@ -14,7 +14,7 @@ export async function seedImport(db: Db) {
     where status = 'published' and currency = 'CNY' and price_per_tonne is not null order by recommended desc, id limit 6`)
   if (!found) return
   const operator = { ...found, ...house }
-  const header = ['Code', 'Price per tonne', 'Lead time days']
+  const header = ['Code', 'Price per MT', 'Lead time days']
   const { id } = await startImport({ name: 'prices-week-46.csv', header, decimalComma: false }, { db, operator })
   const rows = products.map(({ code, price }, at) => [code, at === 5 ? 'on request' : String(price + at * 30), ''])
   await loadRows({ id, from: 1, rows }, { db, operator })

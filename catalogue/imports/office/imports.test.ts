@@ -80,7 +80,7 @@ describe('a table', () => {
     const { code, facts } = await aStart()
     const parameter = await aParameter(db)
     const id = await bring([
-      ['Code', 'Price per tonne', 'Stock kg', 'Packings', parameter.code, 'Brand', 'Shop'],
+      ['Code', 'Price per MT', 'Stock kg', 'Packings', parameter.code, 'Brand', 'Shop'],
       [code, 'much', '1.5', 'sack: 25', 'soft', '', ''],
       ['brand-new', '', '', '', '', 'nobody', facts[0] ?? ''],
       [code, '9000', '', '', '', '', ''],
@@ -116,7 +116,7 @@ describe('a table', () => {
   test('stops at prices that rise with the quantity, or that jump tenfold, until they are corrected', async () => {
     const [{ code }, other] = [await aStart(), await aStart()]
     const id = await bring([
-      ['Code', 'Price per tonne', 'Price tiers'],
+      ['Code', 'Price per MT', 'Price tiers'],
       [code, '80000', ''],
       [other.code, '8000', '5000: 8100'],
     ])
@@ -132,7 +132,7 @@ describe('a table', () => {
     const { there, code } = await aStart()
     const id = await bring(
       [
-        ['Code', 'Price per tonne', 'Series', 'Name in Chinese', parameter.code],
+        ['Code', 'Price per MT', 'Series', 'Name in Chinese', parameter.code],
         [code, '8.250,75', "'=1+1", '-', '1.200,5..1300'],
       ],
       { decimalComma: true },

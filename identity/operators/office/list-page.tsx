@@ -73,7 +73,7 @@ function useOperatorColumns(): ListColumn<OperatorRow>[] {
     {
       key: 'secondFactor',
       header: t('adminOperators.secondFactor'),
-      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'adminForm.yes' : 'adminForm.no'),
+      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'adminOperators.secondFactorOn' : 'adminOperators.secondFactorOff'),
     },
     {
       key: 'seenAt',

@@ -3,7 +3,7 @@ export const adminImports = {
   add: 'Import a table',
   newTitle: 'Import products',
   intro:
-    'A CSV or Excel file with one product per row and titles in the first row. Nothing is changed until you have reviewed and applied the changes.',
+    'A CSV or Excel file with one product per row and column headings in the first row. Nothing is changed until you have reviewed and applied the changes.',
   rules:
     'Products are identified by their code: an existing code is updated, any other becomes a new product. An empty cell leaves the value as it is, a dash (-) clears it.',
   sending: 'Sending row {done} of {count}',
@@ -79,7 +79,7 @@ export const adminImports = {
   done: 'This import is in progress or already done',
 
   changeTitle: { one: 'Change {count} product', other: 'Change {count} products' },
-  changeLink: { one: 'Change {count} found', other: 'Change all {count} found' },
+  changeLink: { one: 'Edit {count} result', other: 'Edit all {count} results' },
   changeChosen: 'Change…',
   changeIntro: 'Nothing is changed yet: the preview shows each product before and after, and it can be undone.',
   changePreview: 'Preview',
@@ -145,7 +145,7 @@ export const adminImports = {
   field_recommended: 'Recommended',
   field_isNew: 'New',
   field_currency: 'Currency',
-  field_price: 'Price per tonne',
+  field_price: 'Price per MT',
   field_samplePrice: 'Price of a sample',
   field_tiers: 'Price tiers',
   field_minimumOrderKg: 'Minimum order kg',

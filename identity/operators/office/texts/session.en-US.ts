@@ -30,7 +30,7 @@ export const adminSession = {
   setUpFirst: 'Please set up the second step first',
 
   accountTitle: 'My account',
-  secondStep: 'Second step',
+  secondStep: 'Two-step sign-in',
   secondStepOn: 'On: signing in requires a code from your app.',
   secondStepPasskey: 'On: signing in requires your passkey. An app is not needed.',
   secondStepOff: 'Off: your password alone is enough to sign in.',

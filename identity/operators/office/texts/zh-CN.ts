@@ -16,6 +16,8 @@ export const adminOperators: Translation<typeof english> = {
   invited: '已邀请',
   disabled: '已停用',
   secondFactor: '两步验证',
+  secondFactorOn: '已开启',
+  secondFactorOff: '未开启',
   seen: '最近在线',
   never: '从未',
   invite: '重新发送邀请',

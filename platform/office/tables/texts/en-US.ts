@@ -29,7 +29,7 @@ export const adminTables = {
 
   title: '{list}: import a table',
   intro:
-    'A CSV or Excel file with titles in the first row, such as an export of this list. Nothing is changed until you have reviewed and applied the changes.',
+    'A CSV or Excel file with column headings in the first row, such as an export of this list. Nothing is changed until you have reviewed and applied the changes.',
   rules:
     'Rows are matched by code, or by name where there is no code: existing entries are changed, others are added. An empty cell leaves the value as it is, a dash (-) clears it.',
   name: 'Name',

@@ -1,5 +1,5 @@
 export const adminBrowserErrors = {
-  title: 'Errors in browsers',
+  title: 'Browser errors',
   message: 'Error',
   count: 'Times',
   page: 'Last page',

@@ -201,8 +201,8 @@ const insertInvoiceRequest = (db: Db, orderSn: string) =>
     made as (
       insert into tax_invoice (order_id, member_id, kind, title, tax_number, address, phone, bank, bank_account, requested_at)
       select sales_order.id, kept.member_id, kept.kind, kept.title, tax_number, kept.address, phone, bank, kept.bank_account,
-        ${at(1)} from kept, sales_order where order_sn = ${orderSn} returning id, member_id)
-    insert into tax_invoice_history (tax_invoice_id, event, to_status, actor, actor_id)
-    select id, 'request', 'requested', 'member', member_id from made`)
+        ${at(1)} from kept, sales_order where order_sn = ${orderSn} returning id, member_id, requested_at)
+    insert into tax_invoice_history (tax_invoice_id, event, to_status, actor, actor_id, at)
+    select id, 'request', 'requested', 'member', member_id, requested_at from made`)
 
 const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString()

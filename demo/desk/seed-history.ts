@@ -108,12 +108,12 @@ const changes: Change[] = [
 ]
 
 const views: [by: string, list: string, name: string, query: string][] = [
-  ['catalogue', 'products', '缺图片的产品', 'lacks=picture'],
-  ['catalogue', 'products', '草稿', 'status=draft'],
-  ['sales', 'orders', '待发货', 'tab=toShip'],
-  ['sales', 'enquiries', '待首次回复', 'tab=fresh'],
-  ['content', 'news', '缺英文', 'missing=en'],
-  ['admin', 'members', '新会员', 'sort=-createdAt'],
+  ['catalogue', 'products', '缺图片 · No picture', 'lacks=picture'],
+  ['catalogue', 'products', '草稿 · Drafts', 'status=draft'],
+  ['sales', 'orders', '待发货 · To ship', 'tab=toShip'],
+  ['sales', 'enquiries', '待首次回复 · First reply', 'tab=fresh'],
+  ['content', 'news', '缺英文 · English missing', 'missing=en'],
+  ['admin', 'members', '新会员 · New members', 'sort=-createdAt'],
 ]
 
 /** Who did what in the last days, and lists as operators like to see them. */

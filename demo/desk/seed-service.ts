@@ -41,10 +41,10 @@ export async function seedService(db: Db) {
 }
 
 async function seedBroadcasts(db: Db) {
-  const subject = ['国庆假期安排', 'Holiday in the first week of October']
+  const subject = ['仓库盘点通知', 'Stocktaking at the warehouse']
   const body = [
-    '10 月 1 日至 7 日放假，期间可正常询价，10 月 8 日起依次回复。',
-    'The office is closed from 1 to 7 October. Enquiries are welcome and answered from 8 October.',
+    '仓库本周六盘点，当天不发货，周一起恢复发货。询价照常回复。',
+    'The warehouse takes stock this Saturday and ships nothing that day. Shipping resumes on Monday; enquiries are answered as usual.',
   ]
   await db.run(sql`
     with told as (

@@ -49,7 +49,7 @@ export const adminOperatorRoles = {
   builtIn: 'Built in',
   builtInStays: 'A built-in role cannot be changed; add a role of your own',
   operators: 'Operators',
-  codes: '{count} rights',
+  codes: '{count}',
   may_products_read: 'See products',
   may_products_edit: 'Change products, lots, prices and stock; import',
   may_catalogue_read: 'See brands, categories and properties',

@@ -6,7 +6,6 @@ const prefix = {
   need: true,
   pattern: /^[A-Z]{2,4}$/,
   message: 'adminHouse.prefixWrong',
-  hint: 'adminHouse.prefixHint',
 } as const
 
 export const houseRecord = record({
@@ -25,7 +24,7 @@ export const houseRecord = record({
     phone: { kind: 'line', most: 40, need: true },
     email: { kind: 'line', most: 254, need: true, format: 'email' },
     logoId: { kind: 'picture', need: false },
-    orderPrefix: { ...prefix, apart: true },
+    orderPrefix: { ...prefix, apart: true, hint: 'adminHouse.prefixHint' },
     quotePrefix: prefix,
     proformaPrefix: prefix,
     contractPrefix: prefix,

@@ -7,7 +7,7 @@ export const adminHouse = {
   taxNumberHint: 'Printed on documents. In China, the unified social credit code.',
   samplesPerMonthHint: 'How many samples a company, or a member without one, may request per calendar month.',
   tolerancePercentHint: 'How much more or less than ordered may be shipped per line, for new orders.',
-  prefixHint: 'New numbers start with it, before the date or year. Existing numbers do not change.',
+  prefixHint: 'For each prefix: new numbers start with it, before the date or year. Existing numbers do not change.',
   prefixWrong: '2 to 4 capital letters',
   vatRatesHint: 'Prices in yuan include it. Documents state net and VAT at the rate of their date.',
   contractClausesHint:

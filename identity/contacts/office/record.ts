@@ -68,7 +68,7 @@ export const contactRecord = record({
   info: { whatsappCode: v.nullable(v.string()) },
   columns: ['name', 'languages', 'active', 'operators', 'visitors', 'members', 'waiting', 'email', 'phone', 'wechatId'],
   optional: ['phone', 'wechatId'],
-  headers: { operators: 'adminContacts.operators', name: 'adminContacts.name' },
+  headers: { operators: 'adminContacts.operators', name: 'adminContacts.name', active: 'adminContent.state' },
   filters: { language: { label: 'adminContacts.languages', of: 'languages' }, active: 'adminContacts.active' },
   sort: ['name', 'nameEn', 'visitors', 'members', 'waiting'],
 })

@@ -73,7 +73,8 @@ function useOperatorColumns(): ListColumn<OperatorRow>[] {
     {
       key: 'secondFactor',
       header: t('adminOperators.secondFactor'),
-      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'adminOperators.secondFactorOn' : 'adminOperators.secondFactorOff'),
+      cell: ({ hasSecondFactor }) =>
+        t(hasSecondFactor ? 'adminOperators.secondFactorOn' : 'adminOperators.secondFactorOff'),
     },
     {
       key: 'seenAt',

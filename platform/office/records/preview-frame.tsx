@@ -32,7 +32,15 @@ interface PreviewFrameProps {
 }
 
 /** The public page in a frame: in either language, as wide as a desk or as a phone. */
-export function PreviewFrame({ title, note, view: { lang, phone: chosen }, at, frame, hash = '', back }: PreviewFrameProps) {
+export function PreviewFrame({
+  title,
+  note,
+  view: { lang, phone: chosen },
+  at,
+  frame,
+  hash = '',
+  back,
+}: PreviewFrameProps) {
   const t = useT()
   const narrow = useNarrow()
   const phone = chosen ?? narrow
@@ -65,12 +73,7 @@ export function PreviewFrame({ title, note, view: { lang, phone: chosen }, at, f
         </LinkButton>
       </div>
       <div className={phone ? styles.phone : styles.desktop}>
-        <iframe
-          key={src}
-          src={src}
-          title={t('adminContent.previewFrame')}
-          sandbox="allow-same-origin allow-popups"
-        />
+        <iframe key={src} src={src} title={t('adminContent.previewFrame')} sandbox="allow-same-origin allow-popups" />
       </div>
     </div>
   )

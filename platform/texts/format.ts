@@ -14,11 +14,10 @@ function measured(value: number): string {
   return [thousands(whole), ...fraction].join('.')
 }
 
-/** `units` hundredths as text, exact for every safe integer. */
-function hundredths(units: number): string {
-  const size = Math.abs(units)
+/** So many hundredths as text, exact for every safe integer that is not negative. */
+function hundredths(size: number): string {
   const rest = size % 100
-  return `${units < 0 ? '-' : ''}${thousands((size - rest) / 100)}.${String(rest).padStart(2, '0')}`
+  return `${thousands((size - rest) / 100)}.${String(rest).padStart(2, '0')}`
 }
 
 export const empty = '-'
@@ -32,11 +31,11 @@ export const currencyMark = ({ locale }: Pick<Translator, 'locale'>, currency: C
 /** What readers of a language reckon in, unless they choose otherwise. */
 export const usualCurrency = (locale: Locale): Currency => (locale === 'zh-CN' ? 'CNY' : 'USD')
 
-/** `USD 12,345.00`. */
+/** `USD 12,345.00`, `−USD 12,345.00`. */
 export function money(t: Translator, minorUnits: Maybe<number>, currency: Currency): string {
   if (minorUnits === null || minorUnits === undefined) return empty
   return Number.isSafeInteger(minorUnits)
-    ? currencyMark(t, currency) + hundredths(minorUnits)
+    ? (minorUnits < 0 ? '−' : '') + currencyMark(t, currency) + hundredths(Math.abs(minorUnits))
     : t('format.moneyAbnormal')
 }
 

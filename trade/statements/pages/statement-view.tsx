@@ -21,12 +21,11 @@ export function StatementView({ statement, id, orderAt, links }: StatementViewPr
   const t = useT()
   const { from, to, currency, openingMinor, closingMinor, movements } = statement
   const columns: Column<Movement>[] = [
-    { key: 'day', header: t('statements.day'), cell: ({ day }) => date(day) },
+    { key: 'day', header: t('statements.day'), rowHeader: true, cell: ({ day }) => date(day) },
     { key: 'kind', header: t('statements.kind'), cell: ({ kind }) => t(`statements.kind_${kind}`) },
     {
       key: 'order',
       header: t('statements.order'),
-      rowHeader: true,
       cell: ({ orderId, orderSn }) => (
         <a href={orderAt(orderId)} className="code">
           {orderSn}
@@ -66,22 +65,26 @@ export function StatementView({ statement, id, orderAt, links }: StatementViewPr
 function PeriodForm({ statement: { from, to, currency }, id }: Pick<StatementViewProps, 'statement' | 'id'>) {
   const t = useT()
   return (
-    <form key={`${from} ${to} ${currency}`} method="get" className="cluster">
+    <form key={`${from} ${to} ${currency}`} method="get" className="stack">
       {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <Field label={t('statements.currency')}>
-        <Select
-          name="currency"
-          defaultValue={currency}
-          options={currencies.map((each) => ({ value: each, label: each }))}
-        />
-      </Field>
-      <Field label={t('statements.from')}>
-        <TextInput type="date" name="from" defaultValue={from} />
-      </Field>
-      <Field label={t('statements.to')}>
-        <TextInput type="date" name="to" defaultValue={to} />
-      </Field>
-      <Button type="submit">{t('statements.show')}</Button>
+      <div className="cluster">
+        <Field label={t('statements.currency')}>
+          <Select
+            name="currency"
+            defaultValue={currency}
+            options={currencies.map((each) => ({ value: each, label: each }))}
+          />
+        </Field>
+        <Field label={t('statements.from')}>
+          <TextInput type="date" name="from" defaultValue={from} />
+        </Field>
+        <Field label={t('statements.to')}>
+          <TextInput type="date" name="to" defaultValue={to} />
+        </Field>
+      </div>
+      <p>
+        <Button type="submit">{t('statements.show')}</Button>
+      </p>
     </form>
   )
 }

@@ -92,7 +92,10 @@ function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
       <DescriptionList
         items={[
           { term: t('payments.beneficiary'), value: account.beneficiary },
-          { term: t('payments.accountNumber'), value: <span className="code">{account.account}</span> },
+          {
+            term: t('payments.accountNumber'),
+            value: <span className={`code ${styles.account}`}>{account.account}</span>,
+          },
           { term: t('payments.bank'), value: account.bank },
           ...(account.swift
             ? [{ term: t('payments.swift'), value: <span className="code">{account.swift}</span> }]

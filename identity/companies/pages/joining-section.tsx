@@ -43,7 +43,7 @@ export function JoiningSection({ requests, invitations, roles }: JoiningProps) {
                     <b>{email}</b>
                     <p className="muted">
                       {localised(t.locale, role.name, role.nameEn).text} ·{' '}
-                      {t('colleagues.until', { day: date(expiresAt) })}
+                      <span className={styles.whole}>{t('colleagues.until', { day: date(expiresAt) })}</span>
                     </p>
                   </div>
                   <form method="post">
@@ -77,7 +77,9 @@ function RequestRow({ request, roles }: { request: JoinRequest; roles: CompanyRo
       <div>
         <b>{realname}</b>
         <p className="muted">
-          {[title, email, t('colleagues.asked', { day: date(askedAt) })].filter(Boolean).join(' · ')}
+          {title && `${title} · `}
+          {email && `${email} · `}
+          <span className={styles.whole}>{t('colleagues.asked', { day: date(askedAt) })}</span>
         </p>
       </div>
       <form method="post" className={styles.choice}>

@@ -32,9 +32,9 @@ export function PeopleSection({ people, roles }: PeopleProps) {
               <b>{person.realname}</b>
               {person.id === self && <span className="muted"> ({t('colleagues.you')})</span>}
               <p className="muted">
-                {[person.title, person.email, t('colleagues.since', { day: date(person.joinedAt) })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {person.title && `${person.title} · `}
+                {person.email && `${person.email} · `}
+                <span className={styles.whole}>{t('colleagues.since', { day: date(person.joinedAt) })}</span>
               </p>
             </div>
             {mayChange && !(onlyKeeper && person.role.code === 'keeper') ? (

@@ -20,7 +20,6 @@ export function TurnLine({ turn: { who, what, amountMinor, until }, currency, si
   const facts = [
     t(`orders.step_${what}`),
     amountMinor !== null && money(t, amountMinor, currency),
-    until && t(who === 'carrier' ? 'orders.turnExpected' : 'orders.turnUntil', { time: timeText(until) }),
   ]
   return (
     <span className="cluster">
@@ -29,7 +28,17 @@ export function TurnLine({ turn: { who, what, amountMinor, until }, currency, si
           {t(who === side ? 'orders.turnYours' : `orders.turn_${who}`)}
         </Badge>
       )}
-      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span>
+        {facts.filter(Boolean).join(' · ')}
+        {until && (
+          <>
+            {' · '}
+            <time dateTime={until}>
+              {t(who === 'carrier' ? 'orders.turnExpected' : 'orders.turnUntil', { time: timeText(until) })}
+            </time>
+          </>
+        )}
+      </span>
     </span>
   )
 }

@@ -96,8 +96,10 @@ function Missing({ comparison: { sellers, quotes } }: { comparison: Compared }) 
 const nameOf = ({ shop }: ComparedSeller, t: Translator) =>
   shop ? localised(t.locale, shop.name, shop.nameEn).text : t('layout.brand')
 
-const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (quote: Quote) =>
-  dateTime(sellerOf(quote)?.firstAnswerAt ?? quote.createdAt)
+const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (quote: Quote) => {
+  const time = sellerOf(quote)?.firstAnswerAt ?? quote.createdAt
+  return <time dateTime={time}>{dateTime(time)}</time>
+}
 
 const pricesOf = (t: Translator, { rows, currency, quantities, withoutVat }: Compared, unit: PriceUnit): Fact[] =>
   rows.map((row) => ({

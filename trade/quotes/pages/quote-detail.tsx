@@ -43,7 +43,8 @@ export function QuoteDetail({ quote, siblings, formKey }: QuoteDetailProps & { f
           <QuoteBadge status={quote.status} />
         </div>
         <p className="muted">
-          <Local zh={quote.contactName} en={quote.contactNameEn} /> · {dateTime(quote.createdAt)}
+          <Local zh={quote.contactName} en={quote.contactNameEn} /> ·{' '}
+          <time dateTime={quote.createdAt}>{dateTime(quote.createdAt)}</time>
         </p>
       </header>
       <p>{t(`quotes.next_${quote.status}`, { until: date(quote.validUntil) })}</p>

@@ -6,7 +6,7 @@ import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import styles from './orders.module.css'
 
-type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions'>
+type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions' | 'turn'>
 
 /** What the server says can be done with the order now, as far as the role allows it. */
 export function useOrderActions({ actions }: Pick<Order, 'actions'>): Order['actions'] {
@@ -33,6 +33,7 @@ export function OrderActions({ order, detail, apart }: OrderActionsProps) {
   const actions = useOrderActions(order)
   const may = (action: OrderItem['actions'][number]) => actions.includes(action) && !(apart && action === 'receive')
   const mayReorder = useMay('orders.reorder')
+  const returning = order.turn.what === 'decideReturn' || order.turn.what === 'sendBack'
   return (
     <div className={styles.actions}>
       {!detail && (
@@ -52,7 +53,7 @@ export function OrderActions({ order, detail, apart }: OrderActionsProps) {
               {t('orders.action_pay')}
             </LinkButton>
           )}
-          {may('receive') && <AskedAction order={order} action="receive" variant="primary" />}
+          {may('receive') && <AskedAction order={order} action="receive" variant={returning ? 'quiet' : 'primary'} />}
         </div>
       )}
       {may('comment') && (

@@ -49,6 +49,7 @@ export function OrderList({ found, counts }: OrderListProps) {
     <>
       <Tabs
         label={t('orders.tabs')}
+        className={styles.tabs}
         items={tabs.map(([name, filter]) => ({
           href: hrefOf(filter, query),
           label: t(`orders.tab_${name}`),

@@ -15,8 +15,14 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <h2 className={unread ? styles.unread : undefined}>{letter.subject}</h2>
         {unread && <Badge tone="brand">{t('letters.unread')}</Badge>}
         <time dateTime={letter.receiveTime}>{dateTime(letter.receiveTime)}</time>
-        <p>{letter.content}</p>
-        {letter.link && <a href={letter.link.path}>{letter.link.label}</a>}
+        <p>
+          <Dated text={letter.content} />
+        </p>
+        {letter.link && (
+          <p>
+            <a href={letter.link.path}>{letter.link.label}</a>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         {unread && (
@@ -39,3 +45,17 @@ export function LetterRow({ letter }: { letter: Letter }) {
     </li>
   )
 }
+
+const moment = /(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?)/
+
+/** A text with its dates marked: a line must not break within them. */
+const Dated = ({ text }: { text: string }) =>
+  text.split(moment).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <time key={at} dateTime={part}>
+        {part}
+      </time>
+    ),
+  )

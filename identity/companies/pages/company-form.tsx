@@ -32,6 +32,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
   const value = (name: string, kept: string | number | null) => typed?.[name] ?? query.get(name) ?? kept ?? ''
   return (
     <form method="post" className="stack" noValidate>
+      <h2>{t('colleagues.details')}</h2>
       <FormErrorSummary title={t('members.checkFields')} errors={errorsOf('company', refused)} />
       <fieldset disabled={!mayEdit} className="pairs">
         <Field id="company-enterpriseName" label={t('members.companyName')} error={error('enterpriseName')} required>

@@ -40,14 +40,17 @@ export function CompanyFacts({ company }: { company: Company }) {
     .filter((each) => each !== null)
     .map((each) => localised(t.locale, each.name, each.nameEn).text)
   return (
-    <DescriptionList
-      items={[
-        { term: t('members.type'), value: stateLabel(t, 'EnterpriseType', company.enterpriseType) },
-        { term: t('members.place'), value: place.join(' · ') || '-' },
-        { term: t('members.address'), value: orDash(company.address) },
-        { term: t('colleagues.taxNumber'), value: orDash(company.taxNumber) },
-        { term: t('colleagues.phone'), value: orDash(company.phone) },
-      ]}
-    />
+    <section className="stack">
+      <h2>{t('colleagues.details')}</h2>
+      <DescriptionList
+        items={[
+          { term: t('members.type'), value: stateLabel(t, 'EnterpriseType', company.enterpriseType) },
+          { term: t('members.place'), value: place.join(' · ') || '-' },
+          { term: t('members.address'), value: orDash(company.address) },
+          { term: t('colleagues.taxNumber'), value: orDash(company.taxNumber) },
+          { term: t('colleagues.phone'), value: orDash(company.phone) },
+        ]}
+      />
+    </section>
   )
 }

@@ -14,6 +14,7 @@ export const colleagues = {
   remove: 'Remove',
   removeTitle: 'Remove {name} from the company?',
   removeText: 'Their enquiries and orders stay with the company. They will no longer see them.',
+  details: 'Company details',
   ordering: 'Limits and approvals',
   orderingText: 'An order above a limit waits until an admin or an approver has decided.',
   statement: 'Statement of account',

@@ -15,6 +15,7 @@ export const colleagues: Translation<typeof english> = {
   remove: '移出',
   removeTitle: '将{name}移出公司？',
   removeText: '对方的询价和订单仍归公司所有，对方不能再查看。',
+  details: '公司资料',
   ordering: '额度与审批',
   orderingText: '超出额度的订单需经管理员或审批人审批。',
   statement: '对账单',

@@ -26,15 +26,15 @@ export function EnquiryThread({ thread, between, actions, answers, visiting }: E
   const mayReply = useMay('enquiries.reply') || visiting !== undefined
   return (
     <div className="stack loose">
-      <header>
+      <header className="stack tight">
         {!visiting && (
           <p>
-            <a href={to.enquiries()}>{t('enquiries.back')}</a>
+            <a href={to.enquiries()}>← {t('enquiries.back')}</a>
           </p>
         )}
         <h1>{thread.enquiryNo}</h1>
         <p className={styles.facts}>
-          <span>{dateTime(thread.createdAt)}</span>
+          <time dateTime={thread.createdAt}>{dateTime(thread.createdAt)}</time>
           {thread.askedBy && <span>{t('enquiries.askedBy', { name: thread.askedBy })}</span>}
           <span>
             {t('enquiries.yourContact')}: <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}

@@ -37,7 +37,7 @@ export default function LimitsPage() {
   if (chosen) return <LimitForm key={`${chosen.role.code} ${chosen.memberId}`} limited={chosen} />
   return (
     <div className="stack loose">
-      <header>
+      <header className="stack tight">
         <p>
           <a href={to.company()}>← {t('layout.company')}</a>
         </p>

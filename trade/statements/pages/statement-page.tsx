@@ -13,7 +13,7 @@ export default function StatementPage() {
   const statement = usePageData<typeof loader>()
   return (
     <div className="stack loose">
-      <header>
+      <header className="stack tight">
         <p>
           <a href={to.company()}>← {t('layout.company')}</a>
         </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -25,6 +26,8 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
   const busy = useNavigation().state === 'submitting'
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `title-${name}` }))
+  const started = typed?.['kind'] ?? from?.kind ?? 'ordinary'
+  const [kind, setKind] = useState<string>(started)
   const general = refused && fields.length === 0 ? [{ text: refused.message }] : []
   return (
     <form method="post" noValidate className="stack">
@@ -37,8 +40,9 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
           className="whole"
           label={t('taxInvoices.kind')}
           hint={t('taxInvoices.kindHint')}
-          options={titleKinds.map((kind) => ({ value: kind, label: t(`taxInvoices.kind_${kind}`) }))}
-          defaultValue={typed?.['kind'] ?? from?.kind ?? 'ordinary'}
+          options={titleKinds.map((each) => ({ value: each, label: t(`taxInvoices.kind_${each}`) }))}
+          defaultValue={started}
+          onChange={setKind}
           error={refused?.fields['kind']}
           inline
         />
@@ -59,6 +63,7 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
             className={name === 'address' ? 'whole' : undefined}
             label={t(`taxInvoices.${name}`)}
             error={refused?.fields[name]}
+            required={kind === 'special'}
           >
             <TextInput name={name} maxLength={200} defaultValue={typed?.[name] ?? from?.[name] ?? ''} />
           </Field>

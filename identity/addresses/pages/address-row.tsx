@@ -15,8 +15,10 @@ export function AddressRow({ address }: { address: Address }) {
       <div>
         <AddressText address={address} />
       </div>
-      {address.receiveStatus === 1 && <Badge tone="brand">{t('addresses.default')}</Badge>}
-      {mayEdit && <RowActions address={address} />}
+      <div className="cluster">
+        {address.receiveStatus === 1 && <Badge tone="brand">{t('addresses.default')}</Badge>}
+        {mayEdit && <RowActions address={address} />}
+      </div>
     </li>
   )
 }
@@ -24,7 +26,7 @@ export function AddressRow({ address }: { address: Address }) {
 function RowActions({ address }: { address: Address }) {
   const t = useT()
   return (
-    <div className="cluster">
+    <>
       {address.receiveStatus === 0 && (
         <form method="post">
           <input type="hidden" name="id" value={address.id} />
@@ -44,6 +46,6 @@ function RowActions({ address }: { address: Address }) {
         cancelLabel={t('addresses.cancel')}
         fields={{ id: address.id, intent: 'delete' }}
       />
-    </div>
+    </>
   )
 }

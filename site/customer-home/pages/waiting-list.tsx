@@ -74,8 +74,9 @@ function OrderCase({ order }: { order: Cases['orders'][number] }) {
   const t = useT()
   const { id, orderSn, buyerNumber, currency, totalMinor, lines, turn } = order
   const goods = lines[0] && productTitle(lines[0].product, t)
+  const total = turn.amountMinor !== totalMinor && money(t, totalMinor, currency)
   return (
-    <Case href={to.order(id)} detail={[orderSn, buyerNumber, goods, money(t, totalMinor, currency)]}>
+    <Case href={to.order(id)} detail={[orderSn, buyerNumber, goods, total]}>
       <TurnLine turn={turn} currency={currency} side="buyer" />
     </Case>
   )

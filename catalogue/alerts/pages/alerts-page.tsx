@@ -89,7 +89,11 @@ function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
         },
         { key: 'when', header: t('alerts.when'), cell: (alert) => conditionText(t, alert) },
         { key: 'price', header: t('alerts.price'), numeric: true, cell: ({ price }) => orDash(amountText(t, price)) },
-        { key: 'sentAt', header: t('alerts.sentAt'), cell: ({ sentAt }) => (sentAt ? <time dateTime={sentAt}>{dateTime(sentAt)}</time> : '-') },
+        {
+          key: 'sentAt',
+          header: t('alerts.sentAt'),
+          cell: ({ sentAt }) => (sentAt ? <time dateTime={sentAt}>{dateTime(sentAt)}</time> : '-'),
+        },
         {
           key: 'remove',
           header: <span className="visually-hidden">{t('alerts.remove')}</span>,

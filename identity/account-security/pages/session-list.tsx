@@ -60,7 +60,11 @@ function useSessionColumns(): Column<Session>[] {
         </>
       ),
     },
-    { key: 'seen', header: t('accountSecurity.lastSeen'), cell: ({ seenAt }) => <time dateTime={seenAt}>{dateTime(seenAt)}</time> },
+    {
+      key: 'seen',
+      header: t('accountSecurity.lastSeen'),
+      cell: ({ seenAt }) => <time dateTime={seenAt}>{dateTime(seenAt)}</time>,
+    },
     {
       key: 'end',
       header: '',

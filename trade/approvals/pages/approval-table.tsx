@@ -36,7 +36,8 @@ export function ApprovalTable({ rows }: { rows: ApprovalItem[] }) {
         {
           key: 'until',
           header: t('approvals.until'),
-          cell: ({ status, expiresAt }) => (status === 'waiting' ? <time dateTime={expiresAt}>{dateTime(expiresAt)}</time> : '-'),
+          cell: ({ status, expiresAt }) =>
+            status === 'waiting' ? <time dateTime={expiresAt}>{dateTime(expiresAt)}</time> : '-',
         },
         { key: 'status', header: t('approvals.status'), cell: ({ status }) => <ApprovalBadge status={status} /> },
       ]}

@@ -17,10 +17,7 @@ interface TurnLineProps {
 /** Who must act and with what, on one line. */
 export function TurnLine({ turn: { who, what, amountMinor, until }, currency, side }: TurnLineProps) {
   const t = useT()
-  const facts = [
-    t(`orders.step_${what}`),
-    amountMinor !== null && money(t, amountMinor, currency),
-  ]
+  const facts = [t(`orders.step_${what}`), amountMinor !== null && money(t, amountMinor, currency)]
   return (
     <span className="cluster">
       {who !== 'nobody' && (

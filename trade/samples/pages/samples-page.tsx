@@ -104,7 +104,11 @@ function SampleTable({ rows }: { rows: SampleItem[] }) {
           numeric: true,
           cell: ({ kilograms }) => inKilograms(kilograms),
         },
-        { key: 'time', header: t('samples.requestedAt'), cell: ({ requestedAt }) => <time dateTime={requestedAt}>{dateTime(requestedAt)}</time> },
+        {
+          key: 'time',
+          header: t('samples.requestedAt'),
+          cell: ({ requestedAt }) => <time dateTime={requestedAt}>{dateTime(requestedAt)}</time>,
+        },
         { key: 'status', header: t('samples.status'), cell: ({ status }) => <SampleBadge status={status} /> },
         {
           key: 'result',

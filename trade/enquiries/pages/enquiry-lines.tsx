@@ -3,6 +3,7 @@ import { mostEnquiryLines } from '../enquiry-limits.ts'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
+import { FieldMark } from '#platform/ui/field.tsx'
 import { isBlank, type TypedLine } from '../typed-line.ts'
 import { linesOf } from './enquiry-form-data.ts'
 import { EnquiryLine } from './enquiry-line.tsx'
@@ -17,6 +18,7 @@ interface LinesProps {
 }
 
 const columns = ['productName', 'quantity', 'targetPrice', 'note'] as const
+const required: readonly string[] = ['productName', 'quantity']
 
 interface Row {
   key: number
@@ -49,7 +51,10 @@ export function EnquiryLines({ initial, errors, parameters }: LinesProps) {
       </legend>
       <div className={styles.columns} aria-hidden>
         {columns.map((column) => (
-          <span key={column}>{t(`enquiries.${column}`)}</span>
+          <span key={column}>
+            {t(`enquiries.${column}`)}
+            <FieldMark required={required.includes(column)} />
+          </span>
         ))}
       </div>
       {rows.map(({ key, line, specified = false }, index) => (

@@ -37,7 +37,8 @@ export function EnquiryThread({ thread, between, actions, answers, visiting }: E
           <time dateTime={thread.createdAt}>{dateTime(thread.createdAt)}</time>
           {thread.askedBy && <span>{t('enquiries.askedBy', { name: thread.askedBy })}</span>}
           <span>
-            {t('enquiries.yourContact')}: <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}
+            {t('enquiries.yourContact')}
+            <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}
             {thread.contactEmail && <a href={`mailto:${thread.contactEmail}`}>{thread.contactEmail}</a>}
           </span>
         </p>

@@ -145,10 +145,14 @@ function AgreementField({ typed, error }: { typed: Record<string, string> | unde
       value="yes"
       label={
         <>
-          {t('enquiries.agreement')} <a href={to.legal()}>{t('layout.legal')}</a>
+          {t('enquiries.agreement')}{' '}
+          <a href={to.legal()} target="_blank">
+            {t('enquiries.agreementLink')}
+          </a>
         </>
       }
       error={error}
+      required
       defaultChecked={typed?.['agreement'] === 'yes'}
     />
   )

@@ -3,6 +3,7 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { deliveryText } from '#trade/orders/delivery-text.ts'
 
 const { shipped } = literals(OrderStatus)
 
@@ -34,14 +35,24 @@ const answers = (db: Db) =>
     from enquiry_message join enquiry on enquiry.id = enquiry_id
     where author = 'contact' and enquiry.member_id is not null order by enquiry_message.id`)
 
-const quotes = (db: Db) =>
-  db.many<Sent<'quote.send'>>(sql`
-    select enquiry.member_id as "memberId", quote.created_at as at,
+interface SentQuote extends Sent<'quote.send'> {
+  term: Parameters<typeof deliveryText>[0]
+  place: string | null
+}
+
+async function quotes(db: Db): Promise<Sent<'quote.send'>[]> {
+  const sent = await db.many<SentQuote>(sql`
+    select enquiry.member_id as "memberId", quote.created_at as at, quote.delivery_place as place,
+      json_build_object('code', term.code, 'name', term.name_zh, 'nameEn', term.name_en) as term,
       json_build_object('about', quote.id, 'quoteNo', quote_no, 'total', json_build_object('minor', total, 'currency', currency),
-        'terms', json_build_object('zh', concat_ws(' ', term.name_zh, quote.delivery_place),
-          'en', concat_ws(' ', term.name_en, quote.delivery_place)), 'until', json_build_object('day', valid_until)) as facts
+        'until', json_build_object('day', valid_until)) as facts
     from quote join enquiry on enquiry.id = enquiry_id join delivery_term as term on term.code = quote.delivery_term
     where enquiry.member_id is not null and quote.version = 1 order by quote.id`)
+  return sent.map(({ term, place, facts, ...letter }) => {
+    const terms = { zh: deliveryText(term, place, 'zh-CN'), en: deliveryText(term, place, 'en-US') }
+    return { ...letter, facts: { ...facts, terms } }
+  })
+}
 
 const shipments = (db: Db) =>
   db.many<Sent<'order.ship'>>(sql`

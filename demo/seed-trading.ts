@@ -14,8 +14,8 @@ const bankAccounts = [
     active: true,
     version: 1,
     beneficiary: '聚港（演示）',
-    bank: 'Demonstration Bank, Ningbo Branch',
-    bank_address: '1 Zhongshan Road, Ningbo, China',
+    bank: '演示银行宁波分行',
+    bank_address: '宁波市中山路 1 号',
     account: '0000 0000 0000 0000 000',
     swift: 'DEMOCN00XXX',
   },
@@ -69,7 +69,8 @@ export const findGoods = (db: Db, most: number) =>
 export const insertAddresses = (db: Db, memberId: number) =>
   db.run(sql`
     insert into address (member_id, name, phone, country_id, province_id, city_id, city, detail, postcode, is_default)
-    select member.id, realname, '13800138000', country.id, province.id, city.id, null, '塑料城大道 88 号', '315400', true
+    select member.id, realname, '13800138000', country.id, province.id, city.id, null,
+      case member.locale when 'en-US' then '88 Plastics City Avenue' else '塑料城大道 88 号' end, '315400', true
     from member, country join province on province.country_id = country.id join city on city.province_id = province.id
     where member.id = ${memberId} and country.code = 'CN' and city.name_zh like '宁波%'
     union all
@@ -101,7 +102,7 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
         left join city on city.id = address.city_id where member_id = ${memberId} and is_default),
       'DELIVERED', dictionary_entry.name_zh, dictionary_entry.name_en, 'Ningbo', ${at(order.daysAgo)}, ${at(order.daysAgo - 3)},
       ${paid ? at(daysSince(order, 'pay')) : null}, ${order.shipped ? 'SF Express' : null},
-      ${order.shipped ? 'SF1000000000001' : null}, ${order.shipped ? kilograms : null},
+      ${order.shipped ? `SF1000000${order.orderSn.slice(-6)}` : null}, ${order.shipped ? kilograms : null},
       ${order.shipped ? at(daysSince(order, 'ship')) : null}, ${order.shipped ? at(order.daysAgo - 15) : null},
       ${end ? at(daysSince(order, end)) : null}
     from shop, dictionary_entry
@@ -196,8 +197,8 @@ const insertInvoiceRequest = (db: Db, orderSn: string) =>
   db.run(sql`
     with kept as (
       insert into invoice_title (member_id, enterprise_id, kind, title, tax_number, address, phone, bank, bank_account)
-      select member_id, enterprise_id, 'special', '演示塑料（宁波）有限公司', '91330200MA0000000X', '宁波市塑料城大道 88 号',
-        '0574-00000000', '演示银行宁波分行', '0000000000000000' from sales_order where order_sn = ${orderSn} returning *),
+      select member_id, enterprise_id, 'ordinary', 'Nordplast Spritzguss GmbH', null, 'Hafenstraße 12, 20457 Hamburg',
+        '+4940000000', null, null from sales_order where order_sn = ${orderSn} returning *),
     made as (
       insert into tax_invoice (order_id, member_id, kind, title, tax_number, address, phone, bank, bank_account, requested_at)
       select sales_order.id, kept.member_id, kept.kind, kept.title, tax_number, kept.address, phone, bank, kept.bank_account,

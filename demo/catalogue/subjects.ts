@@ -46,7 +46,7 @@ const rows: SubjectRow[] = [
     name: ['High-flow PP for thin-wall packaging', '薄壁包装用高流动PP'],
     about: [
       'Polypropylene from 20 g/10 min upwards that fills walls of half a millimetre.',
-      '熔指20 g/10min以上、可填充0.5 mm薄壁的聚丙烯。',
+      '熔指20\u00a0g/10\u00a0min以上、可填充0.5\u00a0mm薄壁的聚丙烯。',
     ],
     includes: all(isPolypropylene, measures('mfr', 20), ({ grade }) => grade === Grade.prime, labelled('injection')),
   },

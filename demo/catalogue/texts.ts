@@ -23,7 +23,7 @@ export const namesOf = (family: Family, row: Row): Names => {
 const flowOf = (properties: Property[]): Pair => {
   const flow = properties.find(({ parameter }) => parameter === 'mfr')
   return flow?.typical
-    ? [`, melt flow rate ${flow.typical} g/10 min`, `，熔体流动速率${flow.typical} g/10min`]
+    ? [`, melt flow rate ${flow.typical} g/10 min`, `，熔体流动速率${flow.typical}\u00a0g/10\u00a0min`]
     : ['', '']
 }
 

@@ -21,7 +21,7 @@ export type Desk = keyof typeof desks
 
 export type Draft = Texts & { code: string; date: string; desk: Desk; picture: PictureKey }
 
-const beforeUnit = /(\d) (?=(?:%|°C|[kMG]?Pa|mm|µm|cm|kg|g|kJ|MT|tonnes)(?![A-Za-z]))/g
+const beforeUnit = /(\d) (?=(?:%|°C|[kMG]?Pa|mm|µm|cm|kg|g|kJ|min|MT|tonnes)(?![A-Za-z]))/g
 
 /** A figure and its unit never part at the end of a line. */
 export const unparted = <Text extends string | null>(text: Text) =>

@@ -13,7 +13,7 @@ export const injectionCases: CaseDraft[] = [
     titleEn: 'Thin-wall PP cups: short shots cured by flow, not by heat',
     titleZh: '薄壁PP杯缺料：靠流动性解决，而不是靠升温',
     summaryEn: 'A 0.45 mm cup would not fill at the rim. A grade with twice the melt flow ran 25 °C cooler and faster.',
-    summaryZh: '0.45 mm壁厚的杯子杯口打不满。换成熔指高一倍的料，温度反而低了25 ℃，周期更短。',
+    summaryZh: '0.45 mm壁厚的杯子杯口打不满。换成熔指高一倍的料，温度反而低了25 °C，周期更短。',
     bodyEn: caseEn(
       'A moulder of 200 ml cups with 0.45 mm wall had short shots at the rim. The operator had raised the melt to 275 °C; cups filled, but smelled and turned brittle in the stack test.',
       'The homopolymer in use had a melt flow of 35 (230 °C, 2.16 kg). At the injection speed of the press the pressure reached its limit before the last tenth of the path. The heat lowered viscosity by cutting chains: melt flow of the finished cups was 52.',
@@ -21,9 +21,9 @@ export const injectionCases: CaseDraft[] = [
       'The rim fills at 85% of the pressure limit. Cycle time fell from 4.6 to 4.1 s, odour is gone, and the stack test passes with margin. The dearer resin is paid for by the time saved.',
     ),
     bodyZh: caseZh(
-      '客户做200 ml薄壁杯，壁厚0.45 mm，杯口缺料。操作工把料温升到275 ℃，打是打满了，但有异味，叠压试验发脆。',
-      '原用均聚料熔指35（230 ℃，2.16 kg），在该机台射速下，走到最后十分之一就到了压力上限。升温是靠断链降黏度：成品杯实测熔指已到52。',
-      '建议改用熔指70的成核高流动牌号，带抗静电；料温245 ℃，模温15 ℃，一级射速加快。',
+      '客户做200 ml薄壁杯，壁厚0.45 mm，杯口缺料。操作工把料温升到275 °C，打是打满了，但有异味，叠压试验发脆。',
+      '原用均聚料熔指35（230 °C，2.16 kg），在该机台射速下，走到最后十分之一就到了压力上限。升温是靠断链降黏度：成品杯实测熔指已到52。',
+      '建议改用熔指70的成核高流动牌号，带抗静电；料温245 °C，模温15 °C，一级射速加快。',
       '杯口在压力上限的85%就能打满，周期由4.6秒降到4.1秒，异味消失，叠压试验有余量。料价高一点，省下的时间补回来了。',
     ),
   },
@@ -48,7 +48,7 @@ export const injectionCases: CaseDraft[] = [
     bodyZh: caseZh(
       '阻燃PC灯壳出模时一切正常，放两周后，每三十个有一个在四个螺丝柱周围出现细裂纹。',
       '溶剂浸泡显示柱根残余应力高。把样条弯到1%应变，逐一擦上产线用到的液体：清洗剂、标签胶、攻丝油。只有攻丝油一小时内起银纹。',
-      '两项一起改：自攻螺丝改用干膜涂层，不用油；模温从60 ℃提到90 ℃，保压降五分之一。下次修模时把柱根圆角从0.2 mm加到0.6 mm。',
+      '两项一起改：自攻螺丝改用干膜涂层，不用油；模温从60 °C提到90 °C，保压降五分之一。下次修模时把柱根圆角从0.2 mm加到0.6 mm。',
       '半年四万件没有一个开裂。料没换，尽管开会时人人第一反应都是换料。',
     ),
   },
@@ -74,7 +74,7 @@ export const injectionCases: CaseDraft[] = [
     bodyZh: caseZh(
       '发动机舱罩盖，长420 mm、厚2.5 mm，翘曲3.8 mm，图纸要求2.0以内。延长保压、模温调平，只改善0.6 mm。',
       '切片镜检，玻纤全部顺着长度方向。收缩率纵向0.3%、横向0.9%。单点浇口，下一副模具之前改不了。',
-      '先核实使用温度：长期110 ℃，短时峰值130 ℃，受力不大。于是选用热稳定PA6，15%玻纤加25%矿物，两向收缩差小于0.3个百分点。',
+      '先核实使用温度：长期110 °C，短时峰值130 °C，受力不大。于是选用热稳定PA6，15%玻纤加25%矿物，两向收缩差小于0.3个百分点。',
       '翘曲降到1.7 mm，表面也好了。卡扣强度低四分之一，但卡扣试验通过。材料成本下降，1000小时热老化后客户认可。',
     ),
   },
@@ -97,7 +97,7 @@ export const injectionCases: CaseDraft[] = [
       'Rejects in the first hour fell from 18% to below 1%. Nobody changed resin or temperature. A moisture meter was bought and paid for itself in three weeks.',
     ),
     bodyZh: caseZh(
-      '客户做洗衣机面板，周一开机头一小时有银纹，雨季更多。干燥设定80 ℃四小时，没有错。',
+      '客户做洗衣机面板，周一开机头一小时有银纹，雨季更多。干燥设定80 °C四小时，没有错。',
       '在三个点取样：干燥机出口水分0.05%，机台下料口0.19%。周五干好的料在敞口小料斗里过了周末，输送用的又是车间普通空气。',
       '办法是管理上的：周五清空机上料斗；吸料机加定时关盖；输送改用干燥回风；开机头十五公斤退回干燥机。',
       '首小时不良从18%降到1%以下，料和温度都没动。买了一台水分仪，三周回本。',

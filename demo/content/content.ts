@@ -39,6 +39,9 @@ const publish = <D extends Draft, Group extends string>(group: Group, drafts: re
     titleEn: unparted(draft.titleEn),
     summaryEn: unparted(draft.summaryEn),
     bodyEn: unparted(draft.bodyEn),
+    titleZh: unparted(draft.titleZh),
+    summaryZh: unparted(draft.summaryZh),
+    bodyZh: unparted(draft.bodyZh),
   }))
 
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date)

@@ -80,7 +80,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     ],
     message: 'Monthly need is one container. Please quote palletised, 25 kg bags.',
     messages: [
-      ['contact', 5.6, 'Thank you, Anna. The vessel of next week still has space; the quote follows today.'],
+      ['contact', 5.6, 'Thank you, Anna. Next week’s vessel still has space; the quote follows today.'],
       ['buyer', 2.9, 'Do you also have an alternative from another producer?'],
     ],
     quotes: [
@@ -130,7 +130,7 @@ export const demoEnquiries: DemoEnquiry[] = [
         place: 'Ningbo',
         payment: 'TT_ADVANCE',
         lines: [{ ...raffia, model: 'T30S', price: 728_000, leadTimeDays: 7 }],
-        note: 'If you book the freight yourselves.',
+        note: 'This price applies if you book the freight yourselves.',
       },
     ],
   },

@@ -6,8 +6,10 @@ interface Term {
   nameEn: string
 }
 
-/** `CIF Hamburg` as the trade writes it; what is no Incoterm is named in the reader's language. */
+/** `CIF Hamburg` as the trade writes it; what is no Incoterm is named in the reader's language, in English with a comma. */
 export function deliveryText({ code, name, nameEn }: Term, place: string | null, locale: Locale): string {
-  const term = /^[A-Z]{3}$/.test(code) ? code : locale === 'zh-CN' ? name : nameEn
-  return [term, place].filter(Boolean).join(' ')
+  const incoterm = /^[A-Z]{3}$/.test(code)
+  const chinese = locale === 'zh-CN'
+  const term = incoterm ? code : chinese ? name : nameEn
+  return [term, place].filter(Boolean).join(incoterm || chinese ? ' ' : ', ')
 }

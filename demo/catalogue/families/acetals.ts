@@ -22,7 +22,7 @@ export const acetals: Family[] = [
       'Polyacetal with low friction, spring-back and fatigue strength',
       '聚甲醛，摩擦系数低、回弹性和耐疲劳性好',
     ],
-    processing: ['Above 230 °C it decomposes to formaldehyde.', '超过230 ℃会分解出甲醛。'],
+    processing: ['Above 230 °C it decomposes to formaldehyde.', '超过230\u00a0°C会分解出甲醛。'],
     rows: [
       [
         'delrin',

@@ -15,7 +15,7 @@ export const elastomers: Family[] = [
     opening: ['Ethylene-based polyolefin elastomer in free-flowing pellets', '乙烯基聚烯烃弹性体，粒料流动性好'],
     processing: [
       'Added at 5 to 30% and melted with the base resin at 180 to 230 °C.',
-      '添加量5–30%，与基体树脂在180–230 ℃共混。',
+      '添加量5–30%，与基体树脂在180–230\u00a0°C共混。',
     ],
     rows: [
       ['dow', '8150', [0.5, 0.868, 9, 800, 70, 55], 'toughening'],
@@ -164,7 +164,7 @@ export const elastomers: Family[] = [
       'Styrenic block copolymer for soft compounds and impact modification',
       '苯乙烯嵌段共聚物，用于软质改性和增韧',
     ],
-    processing: ['Soak in white oil before compounding at 190 to 220 °C.', '先充油，再于190–220 ℃共混造粒。'],
+    processing: ['Soak in white oil before compounding at 190 to 220 °C.', '先充油，再于190–220\u00a0°C共混造粒。'],
     rows: [
       ['kraton', 'G1651', [33, 0.91, 20, 700, 70], 'softGrip'],
       ['kraton', 'G1650', [30, 0.91, 35, 500, 72], 'softGrip'],

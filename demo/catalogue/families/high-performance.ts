@@ -57,7 +57,7 @@ export const highPerformance: Family[] = [
     price: 520000,
     packing: 'small',
     colour: 'tan',
-    opening: ['Polyether ether ketone for continuous use at 250 °C', '聚醚醚酮，可在250 ℃下长期使用'],
+    opening: ['Polyether ether ketone for continuous use at 250 °C', '聚醚醚酮，可在250\u00a0°C下长期使用'],
     rows: [
       ['victrex', '450G', [1.3, 98, 3800, 7, 152, 343], 'aerospace', { plus: { waterAbsorption: 0.07, ul94: 3 } }],
       ['victrex', '150G', [1.3, 105, 4000, 4, 156, 343], 'aerospace', { labels: ['high-flow'] }],

@@ -1,7 +1,7 @@
 import { Grade } from '#platform/contract/enums.ts'
 import type { Family } from '../family.ts'
 
-const processing = ['Dry 2 h at 80 °C when stored damp.', '受潮时80 ℃干燥2小时。'] as const
+const processing = ['Dry 2 h at 80 °C when stored damp.', '受潮时80\u00a0°C干燥2小时。'] as const
 
 export const modifiedPolyolefins: Family[] = [
   {

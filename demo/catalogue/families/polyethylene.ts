@@ -249,7 +249,7 @@ export const polyethylene: Family[] = [
     ],
     processing: [
       'Keep the melt below 220 °C, above which acetic acid is released.',
-      '熔体温度不宜超过220 ℃，否则会分解出醋酸。',
+      '熔体温度不宜超过220\u00a0°C，否则会分解出醋酸。',
     ],
     rows: [
       ['formosa', '7350M', [2.5, 0.938, 18, 20, 61, 91], 'shoeFoam', { aliases: ['EVA 7350M'] }],

@@ -11,7 +11,7 @@ export const vinylsAndBiopolymers: Family[] = [
     opening: ['Suspension polyvinyl chloride powder', '悬浮法聚氯乙烯树脂粉'],
     processing: [
       'Compounded with stabiliser and lubricant, then processed at 160 to 195 °C.',
-      '加入稳定剂和润滑剂混料后，于160–195 ℃加工。',
+      '加入稳定剂和润滑剂混料后，于160–195\u00a0°C加工。',
     ],
     rows: [
       ['zhongtai', 'SG-5', [67, 1030, 0.54, 0.4], 'rigidPipe', { aliases: ['五型粉', '电石法五型'] }],
@@ -37,7 +37,7 @@ export const vinylsAndBiopolymers: Family[] = [
     colour: 'white',
     form: 'powder',
     opening: ['Paste polyvinyl chloride for plastisols of low viscosity', '糊用聚氯乙烯树脂，增塑糊黏度低'],
-    processing: ['Dispersed in plasticiser and fused at 170 to 200 °C.', '分散于增塑剂中，于170–200 ℃塑化。'],
+    processing: ['Dispersed in plasticiser and fused at 170 to 200 °C.', '分散于增塑剂中，于170–200\u00a0°C塑化。'],
     rows: [
       ['formosa', 'PR-1069', [74, 1700, 0.3, 0.4], 'plastisol'],
       ['hanwha', 'KM-31', [74, 1600, 0.3, 0.4], 'plastisol'],

@@ -59,7 +59,7 @@ export const suppliers: ShopRow[] = [
     place: ['AE', ['Dubai', '迪拜'], ['Dubai', '迪拜']],
     markets: ['Middle East, Africa, South Asia', '中东、非洲、南亚'],
     about: [
-      'Polyolefins of Gulf producers in full containers from Jebel Ali, with inspection before loading.',
+      'Polyolefins from Gulf producers in full containers from Jebel Ali, with inspection before loading.',
       '海湾产聚烯烃整柜供应，杰贝阿里港装运，装前可验货。',
     ],
     categories: ['polyolefins'],

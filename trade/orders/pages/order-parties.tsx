@@ -6,6 +6,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
+import { deliveryText } from '../delivery-text.ts'
 import type { OrderDetail } from '../order.ts'
 import styles from './deal-room.module.css'
 
@@ -15,6 +16,7 @@ type Order = Pick<
   | 'shopName'
   | 'shopNameEn'
   | 'address'
+  | 'deliveryTerm'
   | 'deliveryTermName'
   | 'deliveryTermNameEn'
   | 'deliveryPlace'
@@ -38,10 +40,10 @@ export function OrderParties({ order, buyer, quote }: OrderPartiesProps) {
     ...(order.buyerNumber ? [{ term: t('orders.buyerNumber'), value: order.buyerNumber }] : []),
     {
       term: t('orders.delivery'),
-      value: (
-        <>
-          <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} /> {order.deliveryPlace}
-        </>
+      value: deliveryText(
+        { code: order.deliveryTerm, name: order.deliveryTermName, nameEn: order.deliveryTermNameEn },
+        order.deliveryPlace,
+        t.locale,
       ),
     },
     ...(order.wantedOn ? [{ term: t('orders.wantedOn'), value: date(order.wantedOn) }] : []),

@@ -21,7 +21,10 @@ export function Ticker({ news, prices }: Pick<HomeIndex, 'news' | 'prices'>) {
                     <Local zh={name} en={nameEn} />
                   </a>
                 </dt>
-                <dd>{money(t, median, currency)}</dd>
+                <dd>
+                  {money(t, median, currency)}
+                  <small>{t('products.perTonne')}</small>
+                </dd>
               </div>
             ))}
           </dl>

@@ -19,7 +19,7 @@ export const cases = {
   published: 'Published',
   related: 'Similar cases',
   grades: 'Grades for this job',
-  gradesText: 'Same type of material, closest to these requirements first.',
+  gradesText: 'Same type of material. Compare the values with what your part needs.',
   moreGrades: 'All grades of {name}',
   sameTrouble: 'Same problem on your line?',
   sameTroubleText: 'Send the grade, the settings and a photo. Your contact replies, usually within one working day.',

@@ -22,7 +22,7 @@ export const cases: Translation<typeof english> = {
   published: '发布日期',
   related: '类似案例',
   grades: '适用牌号',
-  gradesText: '同类材料中，符合本案例要求的牌号排在前面。',
+  gradesText: '同类材料，选用前请对照您的要求核对物性。',
   moreGrades: '全部{name}牌号',
   sameTrouble: '您的产线也有这个问题？',
   sameTroubleText: '把牌号、工艺参数和照片发来，客服一般在一个工作日内回复。',

@@ -40,7 +40,7 @@ export const shops = {
   productsOf: 'Products from {name}',
   noProducts: 'This company offers services, not goods. Write or call.',
   news: 'News from the supplier',
-  cases: 'Cases about its materials',
+  cases: 'Cases using its materials',
   others: 'Similar suppliers',
   allOfType: 'All similar suppliers',
 
@@ -53,7 +53,7 @@ export const shops = {
   stockOf: '{weight}, {products}',
   rating: 'Rating by buyers',
   ratingOf: { one: '{score} of 5, {count} review', other: '{score} of 5, {count} reviews' },
-  papers: 'Documents with its goods',
+  papers: 'Documents supplied',
   established: 'Founded',
   staff: 'Staff',
   staffCount: { one: '{count} person', other: '{count} people' },

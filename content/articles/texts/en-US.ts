@@ -2,7 +2,7 @@ export const articles = {
   help: 'Help centre',
   helpIntro: 'Short answers on finding grades, enquiries, orders, payment and shipping.',
   search: 'Search help',
-  searchPlaceholder: 'For example: payment, CIF, return',
+  searchPlaceholder: 'Payment, CIF, returns',
   keyTooLong: 'At most 100 characters',
   results: { one: '{count} answer for “{key}”', other: '{count} answers for “{key}”' },
   none: 'No answer to that yet',

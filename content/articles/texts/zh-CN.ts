@@ -5,7 +5,7 @@ export const articles: Translation<typeof english> = {
   help: '帮助中心',
   helpIntro: '找料、询价、下单、付款、发货，常见问题一查就有。',
   search: '搜索帮助',
-  searchPlaceholder: '例如：付款、CIF、退货',
+  searchPlaceholder: '付款、CIF、退货',
   keyTooLong: '最多 100 个字符',
   results: '“{key}”共找到 {count} 条',
   none: '暂无相关解答',

@@ -28,7 +28,7 @@ export const home = {
 
   recommended: 'Recommended grades',
   moreRecommended: 'More grades',
-  selfRun: 'Own brand, in stock',
+  selfRun: 'Own-brand grades',
   moreSelfRun: 'All own-brand grades',
   newMaterials: 'New materials',
   moreNew: 'All new materials',

@@ -31,7 +31,7 @@ export const home: Translation<typeof english> = {
 
   recommended: '推荐牌号',
   moreRecommended: '更多推荐',
-  selfRun: '聚港自营现货',
+  selfRun: '聚港自营产品',
   moreSelfRun: '全部自营产品',
   newMaterials: '新材料',
   moreNew: '更多新材料',

@@ -32,7 +32,7 @@ export async function loader({ api, url, t }: Visit): Promise<Loaded> {
     dead,
     captcha: await api.captcha.challenge({ purpose: 'registration' }),
   })
-  if (!token) return without(t('accountSecurity.linkMissing'))
+  if (!token) return without(t('accountSecurity.askForLink'))
   try {
     return { token, activation: await api.accountSecurity.activation({ token }), dead: '', captcha: undefined }
   } catch (error) {

@@ -51,7 +51,7 @@ export const accountSecurity = {
   passwordChanged: 'Your password has been changed. Other devices were signed out.',
   sendTo: 'We will send a code to {mobile}',
 
-  confirmTitle: 'Confirm it is you',
+  confirmTitle: 'Confirm it’s you',
   confirmIntro: 'Please enter your password before making this change.',
   confirmByMobile: 'Use a code sent to {mobile} instead',
   confirmByPassword: 'Use your password instead',
@@ -80,6 +80,7 @@ export const accountSecurity = {
   linkDeadTitle: 'This link no longer works',
   repeatSent: 'If {email} is awaiting verification, a new link is on its way.',
   linkMissing: 'Please open the link in our e-mail.',
+  askForLink: 'Enter your e-mail address and we will send you a new link.',
 
   noticeTitle: 'Please verify your e-mail address',
   noticeText: 'We sent a link to {email}. Until you open it, quotes cannot be sent there.',

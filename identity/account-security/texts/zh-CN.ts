@@ -82,6 +82,7 @@ export const accountSecurity: Translation<typeof english> = {
   linkDeadTitle: '链接已失效',
   repeatSent: '若 {email} 尚待验证，您将收到新的链接。',
   linkMissing: '请从我们的邮件中打开链接。',
+  askForLink: '请输入邮箱，我们会重新发送链接。',
 
   noticeTitle: '请验证您的邮箱',
   noticeText: '验证链接已发送到 {email}，完成验证后才能收到报价邮件。',

@@ -86,7 +86,8 @@ export default function LoginPage() {
       {captcha && <DemoInboxLink />}
       {settings.demo && !captcha && (
         <p className={styles.demo}>
-          {t('auth.demoAccounts')}: <code>buyer@example.com</code> / <code>Polyharbor1!</code>
+          {t('auth.demoAccounts')}
+          <code>buyer@example.com</code> / <code>Polyharbor1!</code>
         </p>
       )}
     </div>

@@ -20,8 +20,8 @@ export const auth = {
   forgot: 'Forgot your password?',
   noAccount: 'New here?',
   createAccount: 'Create an account',
-  demoAccounts: 'Demo account',
-  demoInbox: 'Demo: mails and text messages arrive in the',
+  demoAccounts: 'Demo account: ',
+  demoInbox: 'Demo: e-mails and text messages arrive in the',
   demoInboxLink: 'demo inbox',
 
   codeStepTitle: 'Enter your code',

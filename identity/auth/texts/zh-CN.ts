@@ -23,7 +23,7 @@ export const auth: Translation<typeof english> = {
   forgot: '忘记密码？',
   noAccount: '还没有账号？',
   createAccount: '免费注册',
-  demoAccounts: '演示账号',
+  demoAccounts: '演示账号：',
   demoInbox: '演示环境：邮件和短信请到',
   demoInboxLink: '演示收件箱查看',
 

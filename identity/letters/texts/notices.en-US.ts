@@ -1,6 +1,6 @@
 export const notices = {
   title: 'Notification settings',
-  lead: 'Choose how we notify you of each topic.',
+  lead: 'Choose how we notify you about each topic.',
   topic: 'Topic',
   letter: 'Message on the site',
   mail: 'E-mail',

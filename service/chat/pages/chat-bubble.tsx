@@ -103,7 +103,7 @@ export function PendingBubble({ message: { clientId, content, label, failed }, c
       <div className="chat-bubble chat-waiting">{content.kind === 'text' ? content.text : label}</div>
       {failed ? (
         <p className="chat-meta chat-failed">
-          <Icon name="warning" size={16} /> {t('chat.failed')}: {failed}
+          <Icon name="warning" size={16} /> {t('chat.failed', { reason: failed })}
           <Button variant="quiet" size="sm" onClick={() => client.retry(clientId)}>
             {t('chat.retry')}
           </Button>

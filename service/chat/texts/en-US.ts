@@ -40,7 +40,7 @@ export const chat = {
 
   sending: 'Sending',
   read: 'Read',
-  failed: 'Not sent',
+  failed: 'Not sent: {reason}',
   retry: 'Send again',
   discard: 'Remove',
   typing: '{name} is typing',

@@ -43,7 +43,7 @@ export const chat: Translation<typeof english> = {
 
   sending: '发送中',
   read: '已读',
-  failed: '未发送',
+  failed: '未发送：{reason}',
   retry: '重新发送',
   discard: '删除',
   typing: '{name}正在输入',

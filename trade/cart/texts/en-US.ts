@@ -10,7 +10,7 @@ export const cart = {
   perTonne: '/MT',
   inStock: '{weight} in stock',
   leadTime: { one: '{count} day lead time', other: '{count} days lead time' },
-  nextStep: '{more} more: {price}/MT',
+  nextStep: 'Add {more} for {price}/MT',
   tierFrom: 'price from {weight}',
   lot: 'Lot {code}',
   unitLabel: 'Unit',

@@ -33,7 +33,11 @@ export function Returns({ order }: { order: OrderInfo }) {
               {dateTime(each.createTime)}
             </time>
           </p>
-          <ReturnFacts facts={each} lines={order.lines} answerLabel={t('adminOrders.returnAnswer')} />
+          <ReturnFacts
+            facts={each}
+            lines={order.lines}
+            answer={each.answer && t('adminOrders.returnAnswered', { answer: each.answer })}
+          />
           {each.kind === 'return' ? (
             <Decide orderId={order.id} each={each} />
           ) : (

@@ -23,7 +23,11 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
               {dateTime(each.createTime)}
             </time>
           </p>
-          <ReturnFacts facts={each} lines={order.lines} answerLabel={t('orders.returnAnswer')} />
+          <ReturnFacts
+            facts={each}
+            lines={order.lines}
+            answer={each.answer && t('orders.returnAnswer', { answer: each.answer })}
+          />
           {each.status === ReturnStatus.pending && <Withdraw orderId={order.id} returnId={each.id} />}
         </div>
       ))}

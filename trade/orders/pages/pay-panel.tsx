@@ -29,7 +29,8 @@ export function PayPanel({ order, payable, slip }: PayPanelProps) {
   if (order.slip?.status === 'waiting')
     return (
       <p>
-        {t('payments.slipSent')}: <a href={order.slip.url}>{order.slip.name}</a>
+        {t('payments.slipSent')}
+        <a href={order.slip.url}>{order.slip.name}</a>
       </p>
     )
   if (!payable) return null

@@ -8,11 +8,11 @@ interface ReturnFactsProps {
   facts: OrderReturn
   /** Of the order, to name what goes back. */
   lines: readonly Pick<OrderLine, 'id' | 'product'>[]
-  answerLabel: string
+  answer: string | null
 }
 
 /** What goes back and why, with its photos and the answer. */
-export function ReturnFacts({ facts, lines, answerLabel }: ReturnFactsProps) {
+export function ReturnFacts({ facts, lines, answer }: ReturnFactsProps) {
   const t = useT()
   const titleOf = (lineId: number) => {
     const line = lines.find(({ id }) => id === lineId)
@@ -29,11 +29,7 @@ export function ReturnFacts({ facts, lines, answerLabel }: ReturnFactsProps) {
       </ul>
       <p>{facts.reason}</p>
       {facts.photos.length > 0 && <PhotoLinks photos={facts.photos} />}
-      {facts.answer && (
-        <p className="muted">
-          {answerLabel}: {facts.answer}
-        </p>
-      )}
+      {answer && <p className="muted">{answer}</p>}
     </>
   )
 }

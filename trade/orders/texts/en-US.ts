@@ -271,7 +271,7 @@ export const orders = {
   returnAsked: 'The seller has your request. The reply will appear on this order and as a message.',
   returnsTitle: 'Returns and claims',
   returnIs: 'Return: {status}',
-  returnAnswer: 'Reply from the seller',
+  returnAnswer: 'Reply from the seller: {answer}',
   back: 'Back to the order',
   notSent: 'This could not be sent',
 

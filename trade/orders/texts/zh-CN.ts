@@ -263,7 +263,7 @@ export const orders: Translation<typeof english> = {
   returnAsked: '申请已提交，卖家的答复会显示在订单中并以站内信通知您。',
   returnsTitle: '退货与索赔',
   returnIs: '退货：{status}',
-  returnAnswer: '卖家答复',
+  returnAnswer: '卖家答复：{answer}',
   back: '返回订单',
   notSent: '提交失败',
 

@@ -15,7 +15,7 @@ export const payments = {
   slipHint: 'A photo, scan or PDF from your bank.',
   slipPrompt: 'Choose the receipt or drop it here',
   sendSlip: 'Send receipt',
-  slipSent: 'Receipt you sent',
+  slipSent: 'Receipt you sent: ',
   slipRejected: 'The receipt was not accepted: {answer}',
   cashier: 'Demo payment page',
   cashierText:

@@ -18,7 +18,7 @@ export const payments: Translation<typeof english> = {
   slipHint: '银行回单的照片、扫描件或 PDF。',
   slipPrompt: '选择凭证或拖到此处',
   sendSlip: '提交凭证',
-  slipSent: '已提交的凭证',
+  slipSent: '已提交的凭证：',
   slipRejected: '凭证未通过审核：{answer}',
   cashier: '演示收银台',
   cashierText: '本页代替{provider}的付款页，不产生真实扣款；点击按钮后，将向本站发送带签名的付款通知。',

@@ -40,7 +40,8 @@ export function RequestForm({ product, terms, addresses, lotId, formKey }: Reque
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="key" value={formKey} />
       <p>
-        {t('samples.price')}: <strong>{priceText(t, terms)}</strong>
+        {t('samples.priceLabel')}
+        <strong>{priceText(t, terms)}</strong>
       </p>
       {terms.price && <p className="muted">{t('samples.priceText')}</p>}
       <p className="muted">{t('samples.left', { count: terms.left })}</p>

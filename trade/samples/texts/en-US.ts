@@ -31,6 +31,7 @@ export const samples = {
   sentAt: 'Sent',
   certificates: 'Certificate of analysis',
   price: 'Sample price',
+  priceLabel: 'Sample price: ',
   free: 'Free of charge',
   settled_transfer: 'paid by bank transfer',
   settled_nextOrder: 'settled with your next order',

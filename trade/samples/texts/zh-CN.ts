@@ -33,6 +33,7 @@ export const samples: Translation<typeof english> = {
   sentAt: '寄出时间',
   certificates: '质检报告（COA）',
   price: '样品价格',
+  priceLabel: '样品价格：',
   free: '免费',
   settled_transfer: '已对公转账',
   settled_nextOrder: '随下次订单结算',

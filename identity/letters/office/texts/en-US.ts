@@ -1,6 +1,6 @@
 export const adminNotices = {
   title: 'Notifications',
-  lead: 'Choose how you are notified of each topic. The counts in the navigation are always shown.',
+  lead: 'Choose how you are notified about each topic. The counts in the navigation are always shown.',
   topic: 'Topic',
   page: 'Alert in the back office',
   mail: 'E-mail',

@@ -146,6 +146,7 @@ export const adminOrders = {
   claimSubmit: 'Reply to claim',
   claimWorth: 'Value',
   returnAnswer: 'Reply to the buyer',
+  returnAnswered: 'Reply to the buyer: {answer}',
   returnAmount: 'Refund',
   refundsTitle: 'Refunds',
   refund_due: 'Due',

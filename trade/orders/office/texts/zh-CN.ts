@@ -142,6 +142,7 @@ export const adminOrders: Translation<typeof english> = {
   claimSubmit: '答复索赔',
   claimWorth: '货款',
   returnAnswer: '给客户的答复',
+  returnAnswered: '给客户的答复：{answer}',
   returnAmount: '退款金额',
   refundsTitle: '退款',
   refund_due: '待退',

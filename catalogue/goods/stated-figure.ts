@@ -1,6 +1,6 @@
 import type { Property } from './product.ts'
 import { inUnit, unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
-import { isConvertible, isUnit, unitLabel } from '#catalogue/parameters/units.ts'
+import { isConvertible, isUnit, unitText } from '#catalogue/parameters/units.ts'
 import { quantity } from '#platform/texts/format.ts'
 
 type Stated = Pick<Property, 'min' | 'typical' | 'max' | 'text' | 'unit'>
@@ -15,7 +15,6 @@ export interface StatedFigure {
   stated: string | undefined
 }
 
-export const unitText = (unit: string) => (isUnit(unit) ? unitLabel(unit) : unit)
 const converts = (from: string, to: string) => isUnit(from) && isUnit(to) && isConvertible(from, to)
 
 function ends(min: number | null, max: number | null, figure: (value: number) => string): string | undefined {

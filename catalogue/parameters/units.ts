@@ -96,3 +96,6 @@ export const unitLabel = (unit: Unit): string => {
     .replace(/(?<=[a-z])3/g, '³')
     .replace('/10min', '/10 min')
 }
+
+/** As it is stored, where nobody knows it. */
+export const unitText = (unit: string) => (isUnit(unit) ? unitLabel(unit) : unit)

@@ -1,4 +1,4 @@
-import { unitText } from '#catalogue/goods/stated-figure.ts'
+import { unitText } from '#catalogue/parameters/units.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { inUnit, unitIn } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'

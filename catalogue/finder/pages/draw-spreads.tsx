@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { unitText } from '#catalogue/goods/stated-figure.ts'
+import { unitText } from '#catalogue/parameters/units.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { inUnit } from '#catalogue/parameters/unit-systems.ts'
 import type { search } from '#catalogue/search/contract.ts'

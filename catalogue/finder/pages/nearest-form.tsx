@@ -1,5 +1,5 @@
 import type { PropertyColumn } from '#catalogue/goods/pages/property-columns.ts'
-import { unitText } from '#catalogue/goods/stated-figure.ts'
+import { unitText } from '#catalogue/parameters/units.ts'
 import type { PropertyRange } from '#catalogue/parameters/property-range.ts'
 import { inUnit } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'

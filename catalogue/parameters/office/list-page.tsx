@@ -1,4 +1,4 @@
-import { unitText } from '#catalogue/goods/stated-figure.ts'
+import { unitText } from '#catalogue/parameters/units.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import { orDash } from '#platform/texts/format.ts'

@@ -1,5 +1,6 @@
 import type { ProductItem, Property } from '#catalogue/goods/product.ts'
-import { propertyFigure, unitText } from '#catalogue/goods/stated-figure.ts'
+import { propertyFigure } from '#catalogue/goods/stated-figure.ts'
+import { unitText } from '#catalogue/parameters/units.ts'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { inUnit, unitIn } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'

@@ -31,7 +31,9 @@ const figuresOf = async (name: FactName, at = desk) =>
 /** While a process says that it lives. */
 async function present(work: () => Promise<void>, more: Partial<Parameters<typeof keepPresent>[0]> = {}) {
   const process = keepPresent({ ...here, ...more })
-  await vi.waitFor(async () => expect((await desk.status.get()).processes).not.toEqual([]))
+  const isThere = ({ seenSecondsAgo }: { seenSecondsAgo: number }) => seenSecondsAgo < 60
+  // Those that fell silent before are listed too.
+  await vi.waitFor(async () => expect((await desk.status.get()).processes.some(isThere)).toBe(true))
   await work().finally(process.stop)
 }
 

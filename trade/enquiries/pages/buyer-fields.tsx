@@ -23,7 +23,7 @@ export function BuyerFields({ typed, errors }: BuyerProps) {
     </Field>
   )
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={`far ${styles.section}`}>
       <legend>
         <h2>{t('enquiries.you')}</h2>
       </legend>

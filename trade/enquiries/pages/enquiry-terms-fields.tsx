@@ -19,7 +19,7 @@ export function EnquiryTermsFields({ payments, terms, typed, errors }: TermsProp
   const options = (entries: Dictionary) =>
     entries.map(({ code, name, nameEn }) => ({ value: code, label: t.locale === 'zh-CN' ? name : nameEn }))
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={`far ${styles.section}`}>
       <legend>
         <h2>{t('enquiries.terms')}</h2>
       </legend>

@@ -108,7 +108,7 @@ export default function InquiryPage() {
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
         <AddresseeFields form={form} lines={lines} sellers={sellers} typed={typed} errors={errors} />
         <EnquiryTermsFields payments={payments} terms={terms} typed={typed ?? chosen} errors={errors} />
-        <section className={styles.section}>
+        <section className={`far ${styles.section}`}>
           <AttachmentsField
             name={attachmentsName}
             label={t('enquiries.attachments')}

@@ -26,7 +26,10 @@ test('what a link asks of the browser stays with the browser', async ({ page, co
     .locator('a[href^="/"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
+  const other = await opened
+  // Whole before it is closed: a browser may take long to give up a page that is only coming.
+  await other.waitForLoadState()
+  await other.close()
   await expect(page).toHaveURL(to.home())
 })
 

@@ -26,25 +26,15 @@ interface PreviewFrameProps {
   at(query: Record<string, string>): string
   /** What is shown. */
   frame: Record<string, string>
-  /** Where in the page it stands. */
-  hash?: string
   back: string
 }
 
 /** The public page in a frame: in either language, as wide as a desk or as a phone. */
-export function PreviewFrame({
-  title,
-  note,
-  view: { lang, phone: chosen },
-  at,
-  frame,
-  hash = '',
-  back,
-}: PreviewFrameProps) {
+export function PreviewFrame({ title, note, view: { lang, phone: chosen }, at, frame, back }: PreviewFrameProps) {
   const t = useT()
   const narrow = useNarrow()
   const phone = chosen ?? narrow
-  const src = to.office.file.preview({ ...frame, lang }) + hash
+  const src = to.office.file.preview({ ...frame, lang })
   const choice = (label: string, now: View) => (
     <a
       href={at({ lang: now.lang, ...(now.phone !== null && { phone: now.phone ? 'yes' : 'no' }) })}

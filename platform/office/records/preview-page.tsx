@@ -17,7 +17,6 @@ export async function loader({ api, url, t }: AdminVisit) {
     name: nameIn(t, record, saved),
     version: query.get('version'),
     draft: query.get('draft'),
-    hash: new URL(record.seenAt?.(saved) ?? '', url).hash,
     ...viewIn(url, t),
   }
 }
@@ -28,7 +27,7 @@ export const meta: MetaOf<typeof loader> = ({ name }, t) => ({ title: t('adminCo
 export default function RecordPreviewPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
-  const { at, id, version, draft, hash, ...view } = data
+  const { at, id, version, draft, ...view } = data
   const record = recordAt({ pathname: at })
   const kept: Record<string, string> = { ...(version && { version }), ...(draft && { draft }) }
   return (
@@ -38,7 +37,6 @@ export default function RecordPreviewPage() {
       view={view}
       at={(query) => record.at.preview(id, { ...kept, ...query })}
       frame={{ id: String(id), ...kept, noun: record.name }}
-      hash={hash}
       back={record.at.edit(id)}
     />
   )

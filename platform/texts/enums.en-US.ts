@@ -14,7 +14,7 @@ export const enums = {
   ShopType_petrochemical: 'Petrochemical producer',
   ShopType_modified: 'Modified plastics',
   ShopType_recycled: 'Recycled plastics',
-  ShopType_wasteSource: 'Scrap supplier',
+  ShopType_wasteSource: 'Scrap and waste supplier',
   ShopType_additive: 'Additives',
   ShopType_trader: 'Raw-material trader',
   ShopType_mold: 'Mould maker',

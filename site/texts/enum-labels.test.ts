@@ -42,9 +42,11 @@ const specNames: Record<string, EnumName> = {
   attributeFilterType: 'AttributeFilter',
   attributeSearchType: 'AttributeSearch',
 }
+// The site spells as Britain does, the specification as America does.
 const stems = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('mould', 'mold')
     .split(/[^a-z]+/)
     .filter(Boolean)
     .map((word) => word.slice(0, 5))

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, HTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawOnce } from './draw-once.ts'
 import { useT } from './i18n.tsx'
@@ -28,26 +28,28 @@ function frameOf(root: RootData, settings: Settings): number {
   return frame
 }
 
-interface KeptPartProps<Props> {
-  as: 'li'
+interface KeptPartProps<Props> extends HTMLAttributes<HTMLElement> {
+  as: 'li' | 'ul' | 'aside' | 'footer'
   of: ComponentType<Props>
   /** Plain data. */
   props: Props
   /** What of the address it reads. Apart from that it may lead back to it, as `backUrl`. */
-  reads: readonly string[]
+  reads?: readonly string[]
 }
 
-/** For the server: what guests see alike on several pages is drawn once. Such a part is given nothing but what it is kept by. */
-export function KeptPart<Props extends object>({ as: Element, of: Part, props, reads }: KeptPartProps<Props>) {
+const Plain = <Props extends object>({ as: Element, of: Part, props, reads: _, ...attributes }: KeptPartProps<Props>) => (
+  <Element {...attributes}>
+    <Part {...props} />
+  </Element>
+)
+
+/** What guests see alike on several pages is drawn once. Such a part is given nothing but what it is kept by. */
+function Kept<Props extends object>(part: KeptPartProps<Props>) {
+  const { as: Element, of: Part, props, reads = [], ...attributes } = part
   const t = useT()
   const settings = useSettings()
   const { root, place } = useView()
-  if (!root || root.member)
-    return (
-      <Element>
-        <Part {...props} />
-      </Element>
-    )
+  if (!root || root.member) return <Plain {...part} />
   const query = new URLSearchParams(place.search)
   const view: View = {
     place: reads.some((name) => query.has(name)) ? place : { pathname: here, search: '', hash: '' },
@@ -60,7 +62,9 @@ export function KeptPart<Props extends object>({ as: Element, of: Part, props, r
       </Providers>,
     ),
   )
-  return (
-    <Element dangerouslySetInnerHTML={{ __html: markup.replaceAll(here, asBackUrl(place.pathname + place.search)) }} />
-  )
+  const html = markup.replaceAll(here, asBackUrl(place.pathname + place.search))
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+/** In browsers a part like others. */
+export const KeptPart = import.meta.env.SSR ? Kept : Plain

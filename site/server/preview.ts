@@ -106,7 +106,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const drawing = draw()
     const { style, fonts } = await assets.of(drawing)
     const meta = { title: drawing.meta.title, noIndex: true }
-    const page = documentOf(
+    const parts = documentOf(
       { ...drawing, meta, alternates: [], data, json: JSON.stringify(data) },
       { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
       { nonce: request.nonce, currency: usualCurrency(locale) },
@@ -119,7 +119,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         .header('x-robots-tag', 'noindex, nofollow')
         .header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
         // Links of the page open beside the back office.
-        .send(page.replace('<head>', '<head><base target="_blank">'))
+        .send(parts.join('').replace('<head>', '<head><base target="_blank">'))
     )
   })
 }

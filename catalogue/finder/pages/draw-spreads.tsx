@@ -6,8 +6,9 @@ import type { search } from '#catalogue/search/contract.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { drawn } from '#platform/web/drawn.tsx'
+import { drawnOnce } from '#platform/web/drawn.tsx'
 import type { DrawnPart } from '#platform/web/drawn-part.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import type { RangedParameter } from './choices.ts'
 
 type Spread = OutputOf<typeof search.spreads>[number]
@@ -33,7 +34,7 @@ export function drawSpreads(
       const spread = spreads.find(({ code }) => code === parameter.code)
       if (!spread) return []
       const unit = units.get(parameter.code) ?? parameter.unit
-      return [[parameter.code, drawn(t, <Bars t={t} parameter={parameter} spread={spread} unit={unit} />)]]
+      return [[parameter.code, drawnOnce(t, Bars, { parameter, spread, unit })]]
     }),
   )
 }
@@ -42,13 +43,13 @@ export function drawSpreads(
 const barHeight = (count: number, most: number) => (count === 0 ? 0 : Math.max(1, Math.round((count / most) * height)))
 
 interface BarsProps {
-  t: Translator
   parameter: RangedParameter
   spread: Spread
   unit: string
 }
 
-function Bars({ t, parameter, spread, unit }: BarsProps) {
+function Bars({ parameter, spread, unit }: BarsProps) {
+  const t = useT()
   const { counts, stated, of, lowest, highest, halfFrom, halfTo } = spread
   const figure = (base: number) => quantity(Number(inUnit(base, parameter.baseUnit, unit).toPrecision(shownDigits)))
   const most = Math.max(...counts)

@@ -92,11 +92,20 @@ const reaches = (stated: string, wanted: string, { options }: Measured) => {
   )
 }
 
+const idsOf = (some: readonly Measurement[]) => some.map(({ id }) => id)
+
+/** Asked for every parameter of every search. */
+const usualIds = new WeakMap<Measured, readonly number[]>()
+function usualIdsOf(measured: Measured): readonly number[] {
+  const ids = usualIds.get(measured) ?? idsOf(measured.measurements.filter((each) => isUsual(each, measured)))
+  usualIds.set(measured, ids)
+  return ids
+}
+
 /** The measurements whose values answer; undefined where nobody states it so. */
-export function measurementsAt(measured: Measured, at: string | undefined): number[] | undefined {
+export function measurementsAt(measured: Measured, at: string | undefined): readonly number[] | undefined {
   const { measurements } = measured
-  const idsOf = (some: readonly Measurement[]) => some.map(({ id }) => id)
-  if (at === undefined) return idsOf(measurements.filter((each) => isUsual(each, measured)))
+  if (at === undefined) return usualIdsOf(measured)
   if (at === anyCondition) return idsOf(measurements)
   const heads = headsOf(measured)
   const [condition = '', test] = at.split('|')

@@ -27,7 +27,7 @@ const page: DrawnPage = {
   modules: [],
 }
 const answer = { nonce: 'nonce', currency: 'USD' }
-const html = documentOf(page, plain, answer)
+const html = documentOf(page, plain, answer).join('')
 
 describe('a document', () => {
   test('lets no text out of its place', () => {
@@ -49,7 +49,7 @@ describe('a document', () => {
       last: { markup: '' },
     }
     const json = JSON.stringify({ ...data, view: { ...data.view, page: parts } })
-    const drawn = documentOf({ ...page, json }, plain, answer)
+    const drawn = documentOf({ ...page, json }, plain, answer).join('')
     const written = /id="page-data">(.*?)<\/script>/s.exec(drawn)?.[1]
     expect(JSON.parse(written ?? '')).toMatchObject({ view: { page: { first: {}, said: parts.said, last: {} } } })
     expect(written).not.toContain('title=')
@@ -71,13 +71,13 @@ describe('a document', () => {
       { locale: 'zh-CN', url: 'https://cn.example/' },
       { locale: 'en-US', url: 'https://en.example/' },
     ]
-    const links = documentOf({ ...page, alternates }, plain, answer)
+    const links = documentOf({ ...page, alternates }, plain, answer).join('')
     expect(links).toContain('hreflang="x-default" href="https://en.example/"')
     expect(html).not.toContain('x-default')
   })
 
   test('keeps search engines out only where asked to', () => {
     expect(html).not.toContain('robots')
-    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, answer)).toContain('content="noindex"')
+    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, answer).join('')).toContain('content="noindex"')
   })
 })

@@ -30,8 +30,11 @@ export interface DrawnPage extends Drawing {
   json: string
 }
 
-/** The HTML around a drawn page. A string, because streaming costs more than it gives when all data is known. */
-export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): string {
+/**
+ * The HTML around a drawn page, in parts: to join them is to copy a whole page once more. Not streamed, which costs more
+ * than it gives when all data is known.
+ */
+export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): string[] {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const { scripts, preloads, inlineScripts } = assets
@@ -73,5 +76,9 @@ export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currenc
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(page.json))}</script></body></html>`
+  return [
+    `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">`,
+    page.body,
+    `</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(page.json))}</script></body></html>`,
+  ]
 }

@@ -28,8 +28,10 @@ export const standInName = mark()
 /** At most so many traces has a stand-in. */
 export const ownMarks = [mark(), mark()]
 
-/** The text with marks in place of what the stand-in left; undefined where something of it would stay. */
-export function withOwnMarks(text: string, { own }: Person): string | undefined {
-  const marked = own.reduce((rest, { left }, at) => rest.replaceAll(left, ownMarks[at] ?? left), text)
-  return marked.includes(standInName) ? undefined : marked
+/** The texts with marks in place of what the stand-in left; undefined where something of it would stay. */
+export function withOwnMarks(texts: string[], { own }: Person): string[] | undefined {
+  const marked = texts.map((text) =>
+    own.reduce((rest, { left }, at) => rest.replaceAll(left, ownMarks[at] ?? left), text),
+  )
+  return marked.some((text) => text.includes(standInName)) ? undefined : marked
 }

@@ -54,21 +54,26 @@ function packOnce(piece: Buffer): Promise<Piece> {
   return found
 }
 
-/** None of the marks is part of another. */
-export async function splitHtml(html: string, marks: readonly string[]): Promise<SplitHtml> {
+/** `texts` follow each other. None of the marks is part of another, and none lies in two texts. */
+export async function splitHtml(texts: readonly string[], marks: readonly string[]): Promise<SplitHtml> {
   const beginning = beginningOf(marks)
-  const [texts, slots]: [Buffer[], number[]] = [[], []]
-  let [from, next] = [0, 0]
-  for (let at = html.indexOf(beginning); at >= 0; at = html.indexOf(beginning, next)) {
-    const slot = marks.findIndex((mark) => html.startsWith(mark, at))
-    next = at + (marks[slot]?.length ?? 1)
-    if (slot < 0) continue
-    texts.push(Buffer.from(html.slice(from, at)))
-    slots.push(slot)
-    from = next
+  const [plain, slots]: [Buffer[], number[]] = [[], []]
+  let open: Buffer[] = []
+  for (const html of texts) {
+    let [from, next] = [0, 0]
+    for (let at = html.indexOf(beginning); at >= 0; at = html.indexOf(beginning, next)) {
+      const slot = marks.findIndex((mark) => html.startsWith(mark, at))
+      next = at + (marks[slot]?.length ?? 1)
+      if (slot < 0) continue
+      plain.push(Buffer.concat([...open, Buffer.from(html.slice(from, at))]))
+      slots.push(slot)
+      open = []
+      from = next
+    }
+    open.push(Buffer.from(html.slice(from)))
   }
-  texts.push(Buffer.from(html.slice(from)))
-  const pieces = await Promise.all(texts.map(packOnce))
+  plain.push(Buffer.concat(open))
+  const pieces = await Promise.all(plain.map(packOnce))
   return { pieces, slots, bytes: pieces.reduce((all, { deflated }) => all + deflated.length, 0) }
 }
 

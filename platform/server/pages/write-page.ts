@@ -6,14 +6,15 @@ import { documentOf, type OfAnswer } from './document.ts'
 interface Written {
   /** All that it shows. */
   json: string
-  textOf(answer: OfAnswer): string | Promise<string>
+  /** In parts. */
+  textsOf(answer: OfAnswer): string[] | Promise<string[]>
 }
 
 export function writeDocument({ data, draw }: Opened, assets: Assets): Written {
   const json = JSON.stringify(data)
   return {
     json,
-    async textOf(answer) {
+    async textsOf(answer) {
       const drawing = draw()
       return documentOf({ ...drawing, data, json }, await assets.of(drawing), answer)
     },
@@ -22,8 +23,8 @@ export function writeDocument({ data, draw }: Opened, assets: Assets): Written {
 
 export function writeData({ data: { view } }: Opened): Written {
   const json = JSON.stringify({ view } satisfies PageAnswer)
-  return { json, textOf: () => json }
+  return { json, textsOf: () => [json] }
 }
 
 /** With the day, since pages name the year. */
-export const digestOf = (json: string) => hash('sha1', `${new Date().toDateString()} ${json}`, 'base64')
+export const digestOf = (json: string) => `${new Date().toDateString()} ${hash('sha1', json, 'base64')}`

@@ -8,11 +8,11 @@ export function CurrencyLink({ className }: { className?: string }) {
   const t = useT()
   const { pathname, search } = useLocation()
   if (!useRoot()?.site.rate) return null
-  const backUrl = encodeURIComponent(pathname + search)
+  const back = String(new URLSearchParams({ backUrl: pathname + search }))
   return currencies.map((currency, at) => (
     <a
       key={currency}
-      href={`/currency/${currency}?backUrl=${backUrl}`}
+      href={`/currency/${currency}?${back}`}
       data-document=""
       data-in={currencies[1 - at]}
       className={className}

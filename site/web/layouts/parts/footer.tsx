@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { KeptPart } from '#platform/web/kept-part.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { navItemsFor } from '../nav-items.ts'
@@ -17,12 +18,18 @@ const socialIcons: Record<string, IconName> = {
 }
 
 export function Footer() {
+  const site = useRoot()?.site
+  const props = { year: new Date().getFullYear() }
+  return site && <KeptPart as="footer" className={`far ${styles.footer}`} of={FooterParts} props={props} />
+}
+
+function FooterParts({ year }: { year: number }) {
   const t = useT()
   const { demo } = useSettings()
   const site = useRoot()?.site
   if (!site) return null
   return (
-    <footer className={`far ${styles.footer}`}>
+    <>
       <div className={`container ${styles.columns}`}>
         <AboutColumn site={site} />
         <ExploreColumn />
@@ -45,7 +52,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p className="container">
-          <span>{t('layout.rights', { year: new Date().getFullYear(), name: site.name })}</span>
+          <span>{t('layout.rights', { year, name: site.name })}</span>
           {site.filingNumbers.map((number) => (
             <span key={number}>{number}</span>
           ))}
@@ -53,7 +60,7 @@ export function Footer() {
           <span>{demo ? t('layout.demo') : t('layout.illustrative')}</span>
         </p>
       </div>
-    </footer>
+    </>
   )
 }
 

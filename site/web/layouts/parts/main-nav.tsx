@@ -1,22 +1,26 @@
 import { useLocation } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
+import { KeptPart } from '#platform/web/kept-part.tsx'
 import { activeItem, navItems, navItemsFor } from '../nav-items.ts'
 import styles from './main-nav.module.css'
 
 export function MainNav() {
   const t = useT()
-  const active = navItems[activeItem(useLocation().pathname)]
+  const active = activeItem(useLocation().pathname)
   return (
     <nav aria-label={t('layout.mainNavigation')} className={styles.nav}>
-      <ul className={`container ${styles.items}`}>
-        {navItemsFor(t.locale).map((item) => (
-          <li key={item.href}>
-            <a href={item.href} aria-current={item === active ? 'page' : undefined} className={styles.item}>
-              {t(item.label)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <KeptPart as="ul" className={`container ${styles.items}`} of={NavItems} props={{ active }} />
     </nav>
   )
+}
+
+function NavItems({ active }: { active: number }) {
+  const t = useT()
+  return navItemsFor(t.locale).map((item) => (
+    <li key={item.href}>
+      <a href={item.href} aria-current={item === navItems[active] ? 'page' : undefined} className={styles.item}>
+        {t(item.label)}
+      </a>
+    </li>
+  ))
 }

@@ -6,6 +6,7 @@ import { faceOf } from '#identity/contacts/face.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { KeptPart } from '#platform/web/kept-part.tsx'
 import { useLive } from '#platform/web/use-live.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { CountBadge } from '#platform/ui/badge.tsx'
@@ -21,40 +22,61 @@ export function SideToolbar() {
   const contact = useContact(signedIn)
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'enquiries' }) ?? 0
-  const enquiries = to.enquiries()
   const lines = useBasketCount(root?.member?.id)
-  const email = contact?.email || root?.site.email
   return (
     <>
-      <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
-        <a href={to.inquiry()} className={styles.quote} data-lines={lines}>
-          <Icon name="enquiry" />
-          <span>{t('layout.requestQuote')}</span>
-          <CountBadge count={lines} />
-        </a>
-        <a href={signedIn ? enquiries : to.signIn(enquiries)} title={t('layout.enquiryCentre')}>
-          <Icon name="inbox" />
-          <CountBadge count={newEnquiries} label={t('layout.enquiryCentreCount', { count: newEnquiries })} />
-        </a>
-        <ChatButton />
-        {email && <MailLink email={email} contact={contact} />}
-        <AppCodes contact={contact} />
-        <button
-          type="button"
-          className={styles.top}
-          aria-label={t('layout.toTop')}
-          title={t('layout.toTop')}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
-          <Icon name="arrow-up" />
-        </button>
-      </aside>
+      <KeptPart
+        as="aside"
+        aria-label={t('layout.enquiryCentre')}
+        className={styles.toolbar}
+        of={Tools}
+        props={{ contact, lines, newEnquiries }}
+      />
       <ChatDock />
     </>
   )
 }
 
-/** How much the enquiry holds; below zero until the basket has loaded. */
+interface ToolsProps {
+  contact: Contact | undefined
+  /** How much the enquiry holds; below zero until that is known. */
+  lines: number
+  newEnquiries: number
+}
+
+function Tools({ contact, lines, newEnquiries }: ToolsProps) {
+  const t = useT()
+  const root = useRoot()
+  const enquiries = to.enquiries()
+  const email = contact?.email || root?.site.email
+  return (
+    <>
+      <a href={to.inquiry()} className={styles.quote} data-lines={lines}>
+        <Icon name="enquiry" />
+        <span>{t('layout.requestQuote')}</span>
+        <CountBadge count={lines} />
+      </a>
+      <a href={root?.member ? enquiries : to.signIn(enquiries)} title={t('layout.enquiryCentre')}>
+        <Icon name="inbox" />
+        <CountBadge count={newEnquiries} label={t('layout.enquiryCentreCount', { count: newEnquiries })} />
+      </a>
+      <ChatButton />
+      {email && <MailLink email={email} contact={contact} />}
+      <AppCodes contact={contact} />
+      <button
+        type="button"
+        className={styles.top}
+        aria-label={t('layout.toTop')}
+        title={t('layout.toTop')}
+        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      >
+        <Icon name="arrow-up" />
+      </button>
+    </>
+  )
+}
+
+/** Below zero until the basket has loaded. */
 function useBasketCount(memberId: number | undefined) {
   const t = useT()
   const kept = useLive(

@@ -10,6 +10,7 @@ import { operatorLiveCalls } from './site/office-live-calls.ts'
 import { pagesForBrowsers } from './scripts/pages-for-browsers.ts'
 import { fileBeside } from './scripts/file-beside.ts'
 import { precompress } from './scripts/precompress.ts'
+import { oneByte } from './scripts/one-byte.ts'
 import { installed, smallPackage } from './scripts/small-package.ts'
 import { shortName } from './scripts/short-names.ts'
 import { smallReact } from './scripts/small-react.ts'
@@ -153,6 +154,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     fileBeside(),
     precompress(),
     smallPackage(),
+    isSsrBuild && oneByte,
     !isSsrBuild && mode !== 'admin' && smallReact(),
   ],
   appType: 'custom',

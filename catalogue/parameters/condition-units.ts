@@ -34,8 +34,8 @@ const conversions: Readonly<Record<string, Conversion>> = {
   N: byFactor('lbf', 1 / 4.4482216),
   J: byFactor('ft·lb', 1 / 1.35581795),
 }
-const number = String.raw`[-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
-const between = String.raw` ?(?:[-–~±]|\.\.|to) ?`
+const number = String.raw`[-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+const between = String.raw` ?(?:[-\u2013~\u00b1]|\.\.|to) ?`
 const measure = new RegExp(
   `(?<![\\p{L}\\d.,])(± ?)?(${number})(?:(${between})(${number}))? ?(${Object.keys(conversions).join('|')})(?!/?\\p{L})`,
   'gu',

@@ -99,7 +99,7 @@ const publicSite: RolldownOutput = {
       { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
       {
         name: 'kit',
-        test: /[\\/](platform[\\/]ui[\\/]|platform[\\/]web[\\/]stored-picture|platform[\\/]texts[\\/][\w-]+\.ts|goods[\\/](product-title|stated-figure))/,
+        test: /[\\/](platform[\\/]ui[\\/](?!table)|platform[\\/]web[\\/]stored-picture|platform[\\/]texts[\\/][\w-]+\.ts|goods[\\/](product-title|stated-figure))/,
         minShareCount: 20,
         priority: 1,
       },

@@ -4,8 +4,10 @@ import { isPlainlyNamed } from './product-title.ts'
 
 type ListedProperty = Pick<
   Property,
-  'code' | 'name' | 'nameEn' | 'min' | 'typical' | 'max' | 'text' | 'unit' | 'method' | 'condition'
+  'code' | 'name' | 'nameEn' | 'min' | 'typical' | 'max' | 'text' | 'unit' | 'condition'
 > & {
+  /** Where a table names it. */
+  method?: Property['method']
   /** Its condition as each system reads it, where the page can show both. */
   at?: Record<UnitSystem, string>
 }
@@ -41,6 +43,12 @@ const unnamed = {
 }
 
 const asListedProperty = (property: Property): ListedProperty => {
-  const { code, name, nameEn, min, typical, max, text, unit, method, condition } = property
-  return { code, name, nameEn, min, typical, max, text, unit, method, condition }
+  const { code, name, nameEn, min, typical, max, text, unit, condition } = property
+  return { code, name, nameEn, min, typical, max, text, unit, condition }
 }
+
+/** The same for tables, which say how each value was measured. */
+export const asRow = (item: ProductItem): ListedItem => ({
+  ...asListed(item),
+  keyProperties: item.keyProperties.map((each) => ({ ...asListedProperty(each), method: each.method })),
+})

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { guard } from '#platform/web/guard.ts'
 import { createOpener } from '#platform/web/open-view.ts'
 import { redirect } from '#platform/web/outcome.ts'
@@ -14,9 +15,9 @@ export interface RootData {
   member: Member | null
 }
 
-async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
+async function rootLoader({ api, signedIn, t }: Visit): Promise<RootData> {
   const [site, member] = await Promise.all([api.home.site(), signedIn ? api.members.info() : null])
-  return { site, member }
+  return { site: inOwnLanguage(t.locale, site), member }
 }
 
 export const openView = createOpener<Visit, PageEntry>({

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import { inOwnLanguage } from '#platform/texts/own-language.ts'
-import { asListed } from '#catalogue/goods/listed-item.ts'
+import { asListed, asRow } from '#catalogue/goods/listed-item.ts'
 import { withConditions } from '#catalogue/goods/shown-conditions.ts'
 import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { search } from '#catalogue/search/contract.ts'
@@ -53,7 +53,8 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     axes && api.products.scatter({ ...searchInput(url, place), x: axes.x.code, y: axes.y.code }),
   ])
   const table = query.get('view') === 'table' ? tableLook(visit.t, { place, query, list, parameters }) : null
-  const listed = query.get('units') === 'us' ? list.map(asListed).map(withConditions) : list.map(asListed)
+  const shown = list.map(table ? asRow : asListed)
+  const listed = query.get('units') === 'us' ? shown.map(withConditions) : shown
   const { facets, rest } = drawFacets(visit.t, found.facets, query)
   // Conditions are offered once there is a range.
   const ranged = new Set(query.getAll('range').map((text) => parsePropertyRange(text)?.code))

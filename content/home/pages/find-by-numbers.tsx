@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Grade } from '#platform/contract/enums.ts'
 import { selectableGrades } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import type { HomeIndex } from '../contract.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -10,16 +9,14 @@ import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select } from '#platform/ui/input.tsx'
+import type { HomeData } from './load-home.ts'
 import { PropertyRow } from './property-row.tsx'
 import { useFoundCount } from './use-found-count.ts'
 import styles from './find-by-numbers.module.css'
 
 const rows = 3
 
-interface FindByNumbersProps {
-  categories: HomeIndex['categories']
-  parameters: HomeIndex['parameters']
-  productCount: number
+interface FindByNumbersProps extends Pick<HomeData, 'categories' | 'parameters' | 'productCount'> {
   /** One property below the other, for a column instead of the page's width. */
   compact?: boolean
 }

@@ -21,8 +21,8 @@ export async function loadHome({ api, t }: Visit) {
     board: international || categories.length === 0 ? null : drawBoard(t, index),
     ...inOwnLanguage(t.locale, {
       banners,
-      categories,
-      parameters,
+      categories: categories.map(({ count: _, ...shown }) => shown),
+      parameters: parameters.map(({ productCount: _, ...shown }) => shown),
       productCount,
       selfRun: index.selfRun.slice(0, goods).map(asListed),
       recommended: index.recommended.slice(0, goods).map(asListed),

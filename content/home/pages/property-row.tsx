@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { HomeIndex } from '../contract.ts'
 import { convert, isConvertible, isUnit, unitLabel } from '#catalogue/parameters/units.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import type { HomeData } from './load-home.ts'
 import styles from './find-by-numbers.module.css'
 
 interface PropertyRowProps {
   number: number
   code: string
   /** To choose from, the chosen one among them. */
-  parameters: HomeIndex['parameters']
+  parameters: HomeData['parameters']
   onChoose: (code: string) => void
 }
 

@@ -6,15 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectionTo } from '#platform/server/database/connect.ts'
+import { endOf } from './wire.ts'
 
 /** PgBouncer in transaction mode before a database, as it comes but for addresses; answers its own. */
 export async function startPooler(url: string) {
-  const { hostname, port, username, password, pathname } = new URL(url)
+  const { username, password, pathname } = new URL(url)
+  const { host, port } = endOf(url)
   const folder = mkdtempSync(join(tmpdir(), 'polyharbor-pooler-'))
   chmodSync(folder, 0o755)
   const ownPort = await freePort()
   const secret = password && ` password='${decodeURIComponent(password)}'`
-  const behind = `host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username}${secret}`
+  const behind = `host=${host} port=${port} dbname=${pathname.slice(1)} user=${username}${secret}`
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
     `[databases]

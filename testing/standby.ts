@@ -6,6 +6,7 @@ import { restoreBackup } from '#platform/server/backup/restore.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { findPlace } from '#platform/server/database/embedded/place.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
+import { endOf } from './wire.ts'
 
 /** A database with nothing in it, and a standby that streams its changes. */
 export async function startPair() {
@@ -23,8 +24,9 @@ export async function startPair() {
   const backup = await makeBackup({ ...own, dataDir, target, keep: 1, recipients: [], storage })
   await restoreBackup(backup, { ...own, dataDir: copyDir, bucket: undefined, keyFile: undefined })
   const { folder } = await findPlace(copyDir)
-  const { hostname, port, username, password } = new URL(primary.url)
-  const source = `host=${hostname} port=${port} user=${username} password=${password}`
+  const { username, password } = new URL(primary.url)
+  const { host, port } = endOf(primary.url)
+  const source = `host=${host} port=${port} user=${username} password=${password}`
   await appendFile(join(folder, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)
   await writeFile(join(folder, 'standby.signal'), '')
   const standby = await startEmbedded(copyDir)

@@ -66,7 +66,8 @@ export function throughWire(url: string, port: number): string {
   return through.href
 }
 
+/** Where the network reaches it; a server with a socket listens there as well. */
 export const endOf = (url: string) => {
   const { hostname, port } = new URL(url)
-  return { host: hostname, port: Number(port) || 5432 }
+  return { host: hostname.startsWith('%2F') ? '127.0.0.1' : hostname, port: Number(port) || 5432 }
 }

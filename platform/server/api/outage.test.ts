@@ -52,3 +52,10 @@ test('a statement that runs into its time limit is an overload to come back from
   const { status, headers } = await slow.call(contract.products.list)
   expect([status, headers['retry-after']]).toEqual([503, '5'])
 })
+
+test('a database whose socket is not there is away, not something that nobody has', async () => {
+  const away = openDatabase({ url: 'postgres://postgres@%2Ftmp%2Fno-such-folder:5432/postgres', pool: 1 })
+  const { status } = await (await testApp({ db: away })).call(contract.products.list)
+  expect(status).toBe(503)
+  await away.end()
+})

@@ -8,8 +8,9 @@ const said =
 /** The database cannot do it now and may do it later. Nothing is wrong with what was asked. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, message } = error as { code?: string; message: string }
-  return outages.test(code ?? '') || said.test(message)
+  const { code, message, syscall } = error as { code?: string; message: string; syscall?: string }
+  // A socket that is not there, or at which too many wait, has codes that mean other things of files.
+  return syscall === 'connect' || outages.test(code ?? '') || said.test(message)
 }
 
 /** It answers, but takes nothing in: a replica, a full disk. */

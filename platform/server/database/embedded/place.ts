@@ -3,6 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { accountFor, closedFolder, type Account } from './account.ts'
 import { orUseYourOwn, StartupProblem } from './startup-problem.ts'
 
+/** Of the server's socket, below its files. Base backups leave out what is there. */
+export const socketFolder = 'pg_stat_tmp'
+
 /** Where the cluster lives and who runs it. */
 export interface Place {
   folder: string

@@ -2,7 +2,7 @@ import { open, rename, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { removeStalePidFile } from './pid-file.ts'
-import type { Place } from './place.ts'
+import { socketFolder, type Place } from './place.ts'
 import type { Programs } from './programs.ts'
 import { runTool } from './run-tool.ts'
 
@@ -23,7 +23,9 @@ export async function startServer(
   const log = join(folder, 'server.log')
   const written = await openLog(log)
   await removeStalePidFile(folder)
-  const options = ['--pgdata', folder, '--log', log, '--options', `-p ${port ?? (await freePort())}`]
+  // Clusters of earlier releases know of no socket.
+  const settings = `-p ${port ?? (await freePort())} -c unix_socket_directories=${socketFolder}`
+  const options = ['--pgdata', folder, '--log', log, '--options', settings]
   const { ok, output } = await runTool(pgCtl, ['start', '--wait', '--timeout', '120', ...options], account)
   return { ok, output: ok ? '' : `${output}\n${await readFrom(log, written)}` }
 }

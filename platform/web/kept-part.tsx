@@ -37,7 +37,13 @@ interface KeptPartProps<Props> extends HTMLAttributes<HTMLElement> {
   reads?: readonly string[]
 }
 
-const Plain = <Props extends object>({ as: Element, of: Part, props, reads: _, ...attributes }: KeptPartProps<Props>) => (
+const Plain = <Props extends object>({
+  as: Element,
+  of: Part,
+  props,
+  reads: _,
+  ...attributes
+}: KeptPartProps<Props>) => (
   <Element {...attributes}>
     <Part {...props} />
   </Element>

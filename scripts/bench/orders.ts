@@ -90,7 +90,8 @@ async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => 
   return { done, perSecond: (all.length * ordersEach * 1000) / (performance.now() - start) }
 }
 
-const middleOf = (figures: readonly number[]) => figures.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN
+const middleOf = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN
 
 const fingerprints = new Map<number, Promise<string>>()
 

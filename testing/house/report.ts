@@ -1,3 +1,6 @@
+import { endpointsOf } from '#platform/contract/endpoint.ts'
+import { contract } from '#site/contract.ts'
+import { operatorContract } from '#site/office-contract.ts'
 import { catalogues } from '#site/texts/whole.ts'
 import { deadMessages } from './dead-messages.ts'
 import { deadStyles } from './dead-styles.ts'
@@ -19,6 +22,8 @@ export interface Measure {
 
 const mostFileLines = 300
 const mostFunctionLines = 60
+/** As many as before nouns had folders. */
+const mostLinesOfCall = 207
 
 /** Labels of wire values are looked up by number. */
 const madeOfData = [/^(enums|memberEnums)\./]
@@ -30,6 +35,7 @@ export function measureHouse(): Measure[] {
   const { all, code, scripts, styles } = readSources()
   const imports = all.flatMap(({ path, text }) => importsOf(path, text))
   const sizes = sizesOf(code, mostFileLines)
+  const calls = endpointsOf(contract).length + endpointsOf(operatorContract).length
   const literals = scripts.filter((source) => code.includes(source)).map(literalsOf)
   const long = scripts.flatMap((source) => longFunctions(source, mostFunctionLines))
   return [
@@ -54,5 +60,6 @@ export function measureHouse(): Measure[] {
     ),
     none('style rules that no element uses', deadStyles(styles, scripts)),
     { name: 'lines of product code', value: sizes.lines },
+    { name: 'lines of product code for each call', value: Math.round(sizes.lines / calls), most: mostLinesOfCall },
   ]
 }

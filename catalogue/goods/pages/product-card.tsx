@@ -73,9 +73,7 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
 const reads = ['units', 'quantity', 'unit']
 
 /** One of a list. */
-export const CardCell = (props: ProductCardProps) => (
-  <KeptPart as="li" of={ProductCard} props={props} reads={reads} />
-)
+export const CardCell = (props: ProductCardProps) => <KeptPart as="li" of={ProductCard} props={props} reads={reads} />
 
 /** Room temperature is the normal case; only other conditions are worth the room. */
 const Condition = ({ property: { condition, at }, system }: { property: CardProperty; system: UnitSystem }) =>

@@ -141,7 +141,12 @@ function readFacet(rows: CountRow[], facet: FacetName): FacetCount[] {
 }
 
 /** How many of the matches state a parameter at all, and how many by these measurements; lots that are sold do not count. */
-export async function countStating(db: Db, { tiers, conditions }: Question, parameterId: number, ids: readonly number[]) {
+export async function countStating(
+  db: Db,
+  { tiers, conditions }: Question,
+  parameterId: number,
+  ids: readonly number[],
+) {
   const row = await db.first<{ stated: number; measured: number }>(sql`
     select count(*)::int as stated, count(*) filter (where measured)::int as measured
     from (

@@ -78,6 +78,8 @@ describe('a document', () => {
 
   test('keeps search engines out only where asked to', () => {
     expect(html).not.toContain('robots')
-    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, answer).join('')).toContain('content="noindex"')
+    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, answer).join('')).toContain(
+      'content="noindex"',
+    )
   })
 })

@@ -29,6 +29,9 @@ test('any pieces can be put together, empty ones too', () =>
 
 test('each mark gets its own, also beside text that begins like them', async () => {
   const [one, other, beginning] = ['kX3-one', 'kX3-other', 'kX3-']
-  const split = await splitHtml([`${beginning}a${other}b${one}`, `${one}${beginning}`, `${beginning}${other}`], [one, other])
+  const split = await splitHtml(
+    [`${beginning}a${other}b${one}`, `${one}${beginning}`, `${beginning}${other}`],
+    [one, other],
+  )
   expect(joinHtml(split, ['1', '2']).toString()).toBe(`${beginning}a2b11${beginning}${beginning}2`)
 })

@@ -98,6 +98,14 @@ test('it is reached by a socket beside its files, and by the network where that 
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
+test('it starts without a socket where there can be none', async () => {
+  await startBefore()
+  await chmod(join(cluster(), 'pg_stat_tmp'), 0o500)
+  const server = await start()
+  expect(new URL(server.url).hostname).toBe('127.0.0.1')
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('a second caller uses the same server, and only the owner stops it', async () => {
   await startBefore()
   const owner = await start()

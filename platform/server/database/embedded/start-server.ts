@@ -14,17 +14,20 @@ interface StartResult {
 
 const largestLog = 10 * 1024 * 1024
 
-/** On the port of before, for those who know it, or on any. */
-export async function startServer(
-  { folder, account }: Place,
-  { pgCtl }: Programs,
-  port: number | undefined,
-): Promise<StartResult> {
+/** Some disks hold no sockets, such as those that a machine lends to a container. */
+const noSocket = /Unix-domain socket|\.s\.PGSQL/
+
+/** On the port of before, for those who know it, or on any; with a socket where there can be one. */
+export async function startServer(place: Place, programs: Programs, known: number | undefined): Promise<StartResult> {
+  const port = known ?? (await freePort())
+  const started = await start(place, programs, `-p ${port} -c unix_socket_directories=${socketFolder}`)
+  return started.ok || !noSocket.test(started.output) ? started : start(place, programs, `-p ${port}`)
+}
+
+async function start({ folder, account }: Place, { pgCtl }: Programs, settings: string): Promise<StartResult> {
   const log = join(folder, 'server.log')
   const written = await openLog(log)
   await removeStalePidFile(folder)
-  // Clusters of earlier releases know of no socket.
-  const settings = `-p ${port ?? (await freePort())} -c unix_socket_directories=${socketFolder}`
   const options = ['--pgdata', folder, '--log', log, '--options', settings]
   const { ok, output } = await runTool(pgCtl, ['start', '--wait', '--timeout', '120', ...options], account)
   return { ok, output: ok ? '' : `${output}\n${await readFrom(log, written)}` }

@@ -1,7 +1,7 @@
-import type { ComponentType, HTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
 import { drawOnce } from './draw-once.ts'
 import { useT } from './i18n.tsx'
+import { PlainPart, type PartProps } from './plain-part.tsx'
 import { Providers } from './providers.tsx'
 import { StaticRouter, useView } from './router.tsx'
 import { useSettings } from './settings.ts'
@@ -28,34 +28,13 @@ function frameOf(root: RootData, settings: Settings): number {
   return frame
 }
 
-interface KeptPartProps<Props> extends HTMLAttributes<HTMLElement> {
-  as: 'li' | 'ul' | 'aside' | 'footer'
-  of: ComponentType<Props>
-  /** Plain data. */
-  props: Props
-  /** What of the address it reads. Apart from that it may lead back to it, as `backUrl`. */
-  reads?: readonly string[]
-}
-
-const Plain = <Props extends object>({
-  as: Element,
-  of: Part,
-  props,
-  reads: _,
-  ...attributes
-}: KeptPartProps<Props>) => (
-  <Element {...attributes}>
-    <Part {...props} />
-  </Element>
-)
-
-/** What guests see alike on several pages is drawn once. Such a part is given nothing but what it is kept by. */
-function Kept<Props extends object>(part: KeptPartProps<Props>) {
+/** For the server: what guests see alike on several pages is drawn once. Such a part is given nothing but what it is kept by. */
+export function KeptPart<Props extends object>(part: PartProps<Props>) {
   const { as: Element, of: Part, props, reads = [], ...attributes } = part
   const t = useT()
   const settings = useSettings()
   const { root, place } = useView()
-  if (!root || root.member) return <Plain {...part} />
+  if (!root || root.member) return <PlainPart {...part} />
   const query = new URLSearchParams(place.search)
   const view: View = {
     place: reads.some((name) => query.has(name)) ? place : { pathname: here, search: '', hash: '' },
@@ -71,6 +50,3 @@ function Kept<Props extends object>(part: KeptPartProps<Props>) {
   const html = markup.replaceAll(here, asBackUrl(place.pathname + place.search))
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
-
-/** In browsers a part like others. */
-export const KeptPart = import.meta.env.SSR ? Kept : Plain

@@ -1,7 +1,7 @@
 import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { ListedItem } from '../listed-item.ts'
 import { Local } from '#platform/web/i18n.tsx'
-import { KeptPart } from '#platform/web/kept-part.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { FavouriteSwitch } from './favourite-switch.tsx'
@@ -73,7 +73,7 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
 const reads = ['units', 'quantity', 'unit']
 
 /** One of a list. */
-export const CardCell = (props: ProductCardProps) => <KeptPart as="li" of={ProductCard} props={props} reads={reads} />
+export const CardCell = (props: ProductCardProps) => <Part as="li" of={ProductCard} props={props} reads={reads} />
 
 /** Room temperature is the normal case; only other conditions are worth the room. */
 const Condition = ({ property: { condition, at }, system }: { property: CardProperty; system: UnitSystem }) =>

@@ -2,7 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { KeptPart } from '#platform/web/kept-part.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { navItemsFor } from '../nav-items.ts'
@@ -20,7 +20,7 @@ const socialIcons: Record<string, IconName> = {
 export function Footer() {
   const site = useRoot()?.site
   const props = { year: new Date().getFullYear() }
-  return site && <KeptPart as="footer" className={`far ${styles.footer}`} of={FooterParts} props={props} />
+  return site && <Part as="footer" className={`far ${styles.footer}`} of={FooterParts} props={props} />
 }
 
 function FooterParts({ year }: { year: number }) {

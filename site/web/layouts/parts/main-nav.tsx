@@ -1,6 +1,6 @@
 import { useLocation } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { KeptPart } from '#platform/web/kept-part.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { activeItem, navItems, navItemsFor } from '../nav-items.ts'
 import styles from './main-nav.module.css'
 
@@ -9,7 +9,7 @@ export function MainNav() {
   const active = activeItem(useLocation().pathname)
   return (
     <nav aria-label={t('layout.mainNavigation')} className={styles.nav}>
-      <KeptPart as="ul" className={`container ${styles.items}`} of={NavItems} props={{ active }} />
+      <Part as="ul" className={`container ${styles.items}`} of={NavItems} props={{ active }} />
     </nav>
   )
 }

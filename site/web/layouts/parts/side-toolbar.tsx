@@ -6,7 +6,7 @@ import { faceOf } from '#identity/contacts/face.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { KeptPart } from '#platform/web/kept-part.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { useLive } from '#platform/web/use-live.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { CountBadge } from '#platform/ui/badge.tsx'
@@ -25,7 +25,7 @@ export function SideToolbar() {
   const lines = useBasketCount(root?.member?.id)
   return (
     <>
-      <KeptPart
+      <Part
         as="aside"
         aria-label={t('layout.enquiryCentre')}
         className={styles.toolbar}

@@ -1,3 +1,4 @@
+import { onceOfEach } from '#platform/contract/lasting.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { Price, ProductItem, Property } from './product.ts'
 import { isPlainlyNamed } from './product-title.ts'
@@ -22,7 +23,7 @@ export interface ListedItem extends Omit<
 }
 
 /** For loaders, so that a page carries what it shows. */
-export function asListed(item: ProductItem): ListedItem {
+export const asListed = onceOfEach((item: ProductItem): ListedItem => {
   const { labelList: _, minimumOrderKg: _1, shopId: _2, shopName: _3, shopNameEn: _4, price, ...shown } = item
   return {
     ...shown,
@@ -30,7 +31,7 @@ export function asListed(item: ProductItem): ListedItem {
     keyProperties: item.keyProperties.map(asListedProperty),
     price: price && { currency: price.currency, perTonneMinor: price.perTonneMinor, own: price.own },
   }
-}
+})
 
 /** Of what its plain name takes the place. */
 const unnamed = {

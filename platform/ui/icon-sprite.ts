@@ -1,3 +1,4 @@
+import type { Html } from '#platform/web/drawn-text.ts'
 import { iconPaths, type IconName } from './icon-paths.ts'
 
 const symbols = Object.entries(iconPaths).map(([name, path]) => ({
@@ -18,11 +19,23 @@ const mark = '#icon-'
 /** Of notices, which may have to be shown without a connection. */
 const always: IconName[] = ['warning', 'info', 'check', 'close']
 
+function* shownIn(text: string) {
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+    yield text.slice(at + mark.length, text.indexOf('"', at))
+}
+
+const shownInDrawn = new WeakMap<object, readonly string[]>()
+function shownOnce(drawn: { text: string }): readonly string[] {
+  const known = shownInDrawn.get(drawn) ?? [...new Set(shownIn(drawn.text))]
+  shownInDrawn.set(drawn, known)
+  return known
+}
+
 /** The icons that a page shows; its scripts bring the others when one of them is wanted. */
-export function spriteOf(body: string): string {
+export function spriteOf(body: Html): string {
   const shown = new Set<string>(always)
-  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1))
-    shown.add(body.slice(at + mark.length, body.indexOf('"', at)))
+  for (const text of body)
+    for (const name of typeof text === 'string' ? shownIn(text) : shownOnce(text)) shown.add(name)
   return spriteWith((name) => shown.has(name))
 }
 

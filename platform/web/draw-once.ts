@@ -1,5 +1,8 @@
+import { onceOfEach } from '#platform/contract/lasting.ts'
+import { drawAlone, type DrawnText } from './drawn-text.ts'
+
 /** Of guests alone, by all that is shown: what has changed is another part. The one not used for longest goes first. */
-const kept = new Map<string, string>()
+const kept = new Map<string, DrawnText>()
 const most = 4_000_000
 let characters = 0
 
@@ -12,18 +15,21 @@ function numberOf(part: object): number {
   return number
 }
 
-/** For the server: the markup of a component for these facts, which are all that it may depend on. */
-export function drawOnce(part: object, facts: unknown, draw: () => string): string {
-  const key = `${numberOf(part)} ${JSON.stringify(facts)}`
+const textOf = onceOfEach((value: unknown) => JSON.stringify(value))
+const textsOf = (props: object) => Object.entries(props).map(([name, value]) => `${name} ${textOf(value)}`)
+
+/** For the server: the markup of a component where it stands and with its props, which are all that it may depend on. */
+export function drawOnce(part: object, where: unknown, props: object, draw: () => string): DrawnText {
+  const key = [numberOf(part), JSON.stringify(where), ...textsOf(props)].join('\n')
   const found = kept.get(key)
-  const markup = found ?? draw()
-  if (found === undefined) characters += key.length + markup.length
+  const drawn = found ?? drawAlone(draw)
+  if (!found) characters += key.length + drawn.text.length
   kept.delete(key)
-  kept.set(key, markup)
-  for (const [oldest, { length }] of kept) {
+  kept.set(key, drawn)
+  for (const [oldest, { text }] of kept) {
     if (characters <= most) break
     kept.delete(oldest)
-    characters -= oldest.length + length
+    characters -= oldest.length + text.length
   }
-  return markup
+  return drawn
 }

@@ -62,7 +62,7 @@ test('what a member sees is drawn for that member and kept for nobody', () => {
 test('only so much is kept, and what was used last stays', () => {
   const draw = (name: string) => {
     let drawn = false
-    drawOnce(page, name, () => ((drawn = true), 'x'.repeat(1_500_000)))
+    drawOnce(page, name, {}, () => ((drawn = true), 'x'.repeat(1_500_000)))
     return drawn
   }
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(draw)).toEqual([true, true, false, true, false, true])

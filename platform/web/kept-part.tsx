@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { drawOnce } from './draw-once.ts'
+import { placeOf } from './drawn-text.ts'
 import { useT } from './i18n.tsx'
 import { PlainPart, type PartProps } from './plain-part.tsx'
 import { Providers } from './providers.tsx'
@@ -40,13 +41,15 @@ export function KeptPart<Props extends object>(part: PartProps<Props>) {
     place: reads.some((name) => query.has(name)) ? place : { pathname: here, search: '', hash: '' },
     root,
   }
-  const markup = drawOnce(Part, [frameOf(root, settings), view.place, props], () =>
+  const drawn = drawOnce(Part, [frameOf(root, settings), view.place], props, () =>
     renderToString(
       <Providers t={t} settings={settings}>
         <StaticRouter view={view}>{() => <Part {...props} />}</StaticRouter>
       </Providers>,
     ),
   )
-  const html = markup.replaceAll(here, asBackUrl(place.pathname + place.search))
+  const html = drawn.text.includes(here)
+    ? drawn.text.replaceAll(here, asBackUrl(place.pathname + place.search))
+    : placeOf(drawn)
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

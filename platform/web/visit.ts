@@ -1,5 +1,6 @@
 import type { Api, Of } from '#platform/contract/registered.ts'
 import type { Locale, Translator } from '#platform/texts/messages.ts'
+import type { Html } from './drawn-text.ts'
 import type { Redirect } from './outcome.ts'
 
 /** What is the same for every page of one visit, on the server as in the browser. */
@@ -84,7 +85,7 @@ export interface Drawing {
   locale: Locale
   meta: Meta
   alternates: { locale: string; url: string }[]
-  body: string
+  body: Html
   /** Icons that the body refers to. */
   sprite: string
   /** Source files whose chunks the page needs. */

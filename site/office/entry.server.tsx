@@ -48,7 +48,7 @@ function draw({ settings, view }: PageData, entry: AdminEntry | undefined): Draw
     locale,
     meta: { title: adminTitle(view, t), noIndex: true },
     alternates: [],
-    body,
+    body: [body],
     sprite: iconSprite,
     modules: sourcesOf(view, entry, locale),
   }

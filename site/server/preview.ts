@@ -21,6 +21,7 @@ import { recordTables } from './record-tables.ts'
 import type { Assets } from '#platform/server/pages/assets.ts'
 import type { Context, Operator } from '#platform/server/api/context.ts'
 import { documentOf } from '#platform/server/pages/document.ts'
+import { dataOfDocument } from '#platform/web/drawn.tsx'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { Redirect } from '#platform/web/outcome.ts'
@@ -107,7 +108,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const { style, fonts } = await assets.of(drawing)
     const meta = { title: drawing.meta.title, noIndex: true }
     const parts = documentOf(
-      { ...drawing, meta, alternates: [], data, json: JSON.stringify(data) },
+      { ...drawing, meta, alternates: [], data, json: dataOfDocument(data).json },
       { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
       { nonce: request.nonce, currency: usualCurrency(locale) },
     )

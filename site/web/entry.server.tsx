@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales, type Translator } from '#platform/texts/messages.ts'
+import { inParts } from '#platform/web/drawn-text.ts'
 import { metaOf } from '#platform/web/meta.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { Providers } from '#platform/web/providers.tsx'
@@ -50,10 +51,12 @@ const headOf = (entry: PageEntry, { page }: View, t: Translator): Meta =>
 function draw({ settings, view }: PageData, entry: PageEntry | undefined, meta: Meta): Drawing {
   const { locale } = settings
   const modules = entry && modulesOf(entry)
-  const body = renderToString(
-    <Providers t={translatorFor(locale)} settings={settings}>
-      <StaticRouter view={view}>{() => <Root view={view} entry={entry} modules={modules} />}</StaticRouter>
-    </Providers>,
+  const body = inParts(() =>
+    renderToString(
+      <Providers t={translatorFor(locale)} settings={settings}>
+        <StaticRouter view={view}>{() => <Root view={view} entry={entry} modules={modules} />}</StaticRouter>
+      </Providers>,
+    ),
   )
   return {
     locale,

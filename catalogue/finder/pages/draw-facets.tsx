@@ -1,3 +1,4 @@
+import { onceOfEach } from '#platform/contract/lasting.ts'
 import { quantity } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { drawnOnce } from '#platform/web/drawn.tsx'
@@ -15,13 +16,18 @@ export interface RestOfFacet {
 
 const atFirst = 7
 
+type Counted = Named & { count: number }
+
+/** Where nothing is chosen. */
+const othersOf = onceOfEach((values: Counted[]) => values.slice(atFirst))
+
 /** Of each filter what stands first, chosen values among it; the rest as HTML, since there can be hundreds. */
 export function drawFacets(t: Translator, facets: Found['facets'], query: URLSearchParams) {
   const rest: Partial<Record<string, RestOfFacet>> = {}
-  const short = <Value extends Named & { count: number }>(name: string, values: Value[]) => {
+  const short = (name: string, values: Counted[]) => {
     const chosen = new Set(query.getAll(name))
-    const isFirst = ({ id }: Value, at: number) => at < atFirst || chosen.has(String(id))
-    const others = values.filter((each, at) => !isFirst(each, at))
+    const isFirst = ({ id }: Counted, at: number) => at < atFirst || chosen.has(String(id))
+    const others = chosen.size === 0 ? othersOf(values) : values.filter((each, at) => !isFirst(each, at))
     if (others.length > 0) rest[name] = { count: others.length, boxes: drawnOnce(t, Boxes, { name, values: others }) }
     return values.filter(isFirst)
   }
@@ -40,7 +46,7 @@ export function drawFacets(t: Translator, facets: Found['facets'], query: URLSea
 
 interface BoxesProps {
   name: string
-  values: (Named & { count: number })[]
+  values: Counted[]
 }
 
 const Boxes = ({ name, values }: BoxesProps) =>

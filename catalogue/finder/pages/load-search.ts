@@ -1,5 +1,6 @@
 import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
+import { onceOfEach } from '#platform/contract/lasting.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import { inOwnLanguage } from '#platform/texts/own-language.ts'
@@ -61,7 +62,7 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
   return inOwnLanguage(visit.t.locale, {
     found: { ...found, facets, list: listed, reach: mostReached },
     rest,
-    parameters: parameters.map((each) => (ranged.has(each.code) ? each : { ...each, comparedAt: [] })),
+    parameters: parameters.map((each) => (ranged.has(each.code) ? each : withoutConditions(each))),
     names,
     relaxed,
     named: named || null,
@@ -150,10 +151,16 @@ async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: 
 const isRanged = (searchType: number, options: readonly unknown[]) =>
   searchType === AttributeSearch.range || (searchType === AttributeSearch.keyword && options.length > 0)
 
+const withoutConditions = onceOfEach((parameter: RangedParameter): RangedParameter => ({
+  ...parameter,
+  comparedAt: [],
+}))
+
 /** What can be searched by a range. */
-export async function rangedParameters(api: Api) {
-  const all = await api.products.parameters()
-  return all
+export const rangedParameters = async (api: Api) => rangedIn(await api.products.parameters())
+
+const rangedIn = onceOfEach((all: OutputOf<typeof search.parameters>) =>
+  all
     .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
     .map(
       ({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount, comparedAt }) => ({
@@ -170,5 +177,5 @@ export async function rangedParameters(api: Api) {
         productCount,
         comparedAt,
       }),
-    )
-}
+    ),
+)

@@ -1,4 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
+import { asLasting } from '#platform/contract/lasting.ts'
 import type { Price, ProductItem } from '../product.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nameIn, type Names } from './load-names.ts'
@@ -41,14 +42,28 @@ export async function findItems(
   const stocks = await findStocks(db, ids)
   return kept.flatMap((item) => {
     const stock = item && stocks.get(item.id)
-    return stock ? [{ ...item, ...stock }] : []
+    return stock ? [withStock(item, stock)] : []
   })
 }
 
-function itemOf(
-  { values, currency, perTonneMinor, tiers, labelIds, ...row }: ItemRow,
-  names: Names,
-): Omit<ProductItem, keyof Stock> {
+type KeptItem = Omit<ProductItem, keyof Stock>
+
+/** Beside what is kept, as it was read last: most of it is the same the next time. */
+const withStocks = new WeakMap<KeptItem, ProductItem>()
+function withStock(item: KeptItem, { stockKg, lotCount, commentCount, score }: Stock): ProductItem {
+  const last = withStocks.get(item)
+  const isSame =
+    last?.stockKg === stockKg &&
+    last.lotCount === lotCount &&
+    last.commentCount === commentCount &&
+    last.score === score
+  if (isSame) return last
+  const now = asLasting({ ...item, stockKg, lotCount, commentCount, score })
+  withStocks.set(item, now)
+  return now
+}
+
+function itemOf({ values, currency, perTonneMinor, tiers, labelIds, ...row }: ItemRow, names: Names): KeptItem {
   const category = nameIn(names.categories, row.categoryId)
   const brand = nameIn(names.brands, row.brandId)
   const country = nameIn(names.countries, row.countryId)

@@ -1,3 +1,4 @@
+import { asLasting } from '#platform/contract/lasting.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { noteShown, notingShown, Shown } from '#platform/server/pages/shown.ts'
 import { loadNames, type Names } from './load-names.ts'
@@ -85,7 +86,7 @@ class AnswerCache {
 
   #begin(name: string, ask: () => Promise<unknown>): Kept {
     const shown = new Shown()
-    const answer = notingShown(shown, ask)
+    const answer = notingShown(shown, ask).then(asLasting)
     const kept = { until: performance.now() + this.#forMs, answer, shown }
     this.#kept.delete(name)
     this.#kept.set(name, kept)

@@ -1,3 +1,4 @@
+import { asLasting } from '#platform/contract/lasting.ts'
 import { Grade, valuesOf } from '#platform/contract/enums.ts'
 import type { Matches } from './match-products.ts'
 import type { FacetName } from './wanted.ts'
@@ -5,12 +6,13 @@ import type { FacetName } from './wanted.ts'
 /** The choices of a facet with their names, the most frequent first. */
 export async function nameFacet({ counted, state }: Matches, facet: Exclude<FacetName, 'grades'>) {
   const names = (await state.names())[facet]
-  return counted.facets[facet]
+  const named = counted.facets[facet]
     .flatMap(({ id, count }) => {
       const row = names.get(id)
       return row ? [{ id, name: row.name, nameEn: row.nameEn, count }] : []
     })
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
+  return asLasting(named)
 }
 
 export const nameGrades = ({ counted }: Matches) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isNumeric } from '#platform/contract/fields.ts'
+import { onceOfEach } from '#platform/contract/lasting.ts'
 
 type Schema = v.GenericSchema
 type Pick = (value: unknown) => unknown
@@ -23,7 +24,7 @@ const ways: Record<string, (inside: Inside) => Pick> = {
   strict_object: (inside) => pickEntries(inside),
   array: ({ item }) => {
     const pick = pickerOf(item)
-    return (values) => (values as unknown[]).map(pick)
+    return onceOfEach((values) => (values as unknown[]).map(pick))
   },
   record: ({ value }) => {
     const pick = pickerOf(value)
@@ -53,14 +54,14 @@ function pickEntries(inside: Inside): Pick {
   // What is missing is filled in.
   if (Object.values(entries).some((entry) => 'default' in entry && entry.default !== undefined)) return through(inside)
   const picks = Object.entries(entries).map(([key, schema]) => [key, pickerOf(schema)] as const)
-  return (value) => {
+  return onceOfEach((value) => {
     const picked: Record<string, unknown> = {}
     for (const [key, pick] of picks) {
       const each = (value as Record<string, unknown>)[key]
       if (each !== undefined) picked[key] = pick(each)
     }
     return picked
-  }
+  })
 }
 
 const kept = new WeakMap<Schema, Pick>()

@@ -20,7 +20,7 @@ const page: DrawnPage = {
     jsonLd: { name: evil },
   },
   alternates: [{ locale: 'zh-CN', url: `https://cn.example/?q=${evil}` }],
-  body: '<p>body</p>',
+  body: ['<p>body</p>'],
   sprite: '',
   data,
   json: JSON.stringify(data),
@@ -40,19 +40,6 @@ describe('a document', () => {
   test('gives the browser the data as they are', () => {
     const written = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1]
     expect(JSON.parse(written ?? '')).toEqual(JSON.parse(JSON.stringify(data)))
-  })
-
-  test('leaves out of the data what stands drawn in the body', () => {
-    const parts = {
-      first: { markup: '<b title="x">\\"markup":"</b>' },
-      said: '{"markup":"said"}',
-      last: { markup: '' },
-    }
-    const json = JSON.stringify({ ...data, view: { ...data.view, page: parts } })
-    const drawn = documentOf({ ...page, json }, plain, answer).join('')
-    const written = /id="page-data">(.*?)<\/script>/s.exec(drawn)?.[1]
-    expect(JSON.parse(written ?? '')).toMatchObject({ view: { page: { first: {}, said: parts.said, last: {} } } })
-    expect(written).not.toContain('title=')
   })
 
   test('says its language, and holds the page', () => {

@@ -1,3 +1,4 @@
+import type { Html } from '#platform/web/drawn-text.ts'
 import type { Drawing, PageData } from '#platform/web/visit.ts'
 import type { PageAssets } from './assets.ts'
 import { hideProof } from '#platform/web/link-proof.ts'
@@ -11,9 +12,6 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 const inScript = (text: string) => text.replaceAll('<', '\\u003c')
 const json = (value: unknown) => inScript(JSON.stringify(value))
 
-/** Parts that were drawn on the server stand in the body: `Drawn` finds them there. */
-const withoutMarkup = (text: string) => text.replace(/"markup":"(?:[^"\\]|\\.)*"/g, '')
-
 const meta = (name: string, content: string | undefined, attribute = 'name') =>
   content ? `<meta ${attribute}="${name}" content="${escape(content)}">` : ''
 
@@ -26,7 +24,7 @@ export interface OfAnswer {
 
 export interface DrawnPage extends Drawing {
   data: PageData
-  /** The same as text. */
+  /** The same as text, without what stands in the body: `Drawn` finds it there. */
   json: string
 }
 
@@ -34,7 +32,7 @@ export interface DrawnPage extends Drawing {
  * The HTML around a drawn page, in parts: to join them is to copy a whole page once more. Not streamed, which costs more
  * than it gives when all data is known.
  */
-export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): string[] {
+export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): Html {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const { scripts, preloads, inlineScripts } = assets
@@ -78,7 +76,7 @@ export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currenc
   ]
   return [
     `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">`,
-    page.body,
-    `</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(withoutMarkup(page.json))}</script></body></html>`,
+    ...page.body,
+    `</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(page.json)}</script></body></html>`,
   ]
 }

@@ -30,7 +30,7 @@ servePages(app, {
       locale: 'en-US',
       meta: { title },
       alternates: [],
-      body: `<p>drawing ${++drawn}</p>`,
+      body: [`<p>drawing ${++drawn}</p>`],
       sprite: '',
       modules: [],
     }),

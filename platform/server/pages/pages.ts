@@ -202,17 +202,17 @@ const maker =
       if (opened instanceof Redirect) return { redirect: opened }
       const { status } = opened
       if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
-      const { json, textsOf } = part ? writeData(opened) : writeDocument(opened, assets)
+      const written = part ? writeData(opened) : writeDocument(opened, assets)
       if (opened.shared && !reply.hasHeader('set-cookie')) {
-        const digest = digestOf(json)
+        const digest = digestOf(written)
         if (before && 'shared' in before && before.digest === digest) return before
-        const kept = await textsOf(placeholders)
+        const kept = await written.textsOf(placeholders)
         const marked = person ? withOwnMarks(kept, person) : kept
         if (marked !== undefined)
           return { locale, digest, shared: await splitHtml(marked, fillsOf(placeholders, ownMarks)) }
       }
       const fills = ofAnswer(request, locale)
-      const text = (await textsOf(fills)).join('')
+      const text = (await written.textsOf(fills)).join('')
       return { locale, status, signedIn, text: text.replaceAll(placeholders.formKey, fills.formKey) }
     }
     // What breaks while drawing still ends as a page: the one that needs no data.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Html } from '#platform/web/drawn-text.ts'
 import type { RootData } from '#platform/web/visit.ts'
 
 const unknown = () => randomBytes(24).toString('base64url')
@@ -29,9 +30,12 @@ export const standInName = mark()
 export const ownMarks = [mark(), mark()]
 
 /** The texts with marks in place of what the stand-in left; undefined where something of it would stay. */
-export function withOwnMarks(texts: string[], { own }: Person): string[] | undefined {
+export function withOwnMarks(texts: Html, { own }: Person): Html | undefined {
   const marked = texts.map((text) =>
-    own.reduce((rest, { left }, at) => rest.replaceAll(left, ownMarks[at] ?? left), text),
+    // A part that is drawn apart is drawn for nobody.
+    typeof text === 'string'
+      ? own.reduce((rest, { left }, at) => rest.replaceAll(left, ownMarks[at] ?? left), text)
+      : text,
   )
-  return marked.some((text) => text.includes(standInName)) ? undefined : marked
+  return marked.some((text) => String(text).includes(standInName)) ? undefined : marked
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DrawnText } from '#platform/web/drawn-text.ts'
 import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
 const mark = 'kX3-placeholder-9_q'
@@ -34,4 +35,20 @@ test('each mark gets its own, also beside text that begins like them', async () 
     [one, other],
   )
   expect(joinHtml(split, ['1', '2']).toString()).toBe(`${beginning}a2b11${beginning}${beginning}2`)
+})
+
+test('a part that was drawn apart stands in its place, also where an answer fills something in', async () => {
+  const [plain, own] = [new DrawnText(`<ul>${'<li>聚丙烯</li>'.repeat(900)}</ul>`), new DrawnText(`<i>${mark}</i>`)]
+  for (let time = 0; time < 2; time++) {
+    const split = await splitHtml([`<p title="${mark}">`, plain, plain, 'between', own, '</p>'], [mark])
+    const wanted = `<p title="x">${plain}${plain}between<i>x</i></p>`
+    expect(gunzipSync(gzipHtml(split, ['x'])).toString()).toBe(wanted)
+    expect(joinHtml(split, ['x']).toString()).toBe(wanted)
+  }
+})
+
+test('pages that are made at the same time do not meet', async () => {
+  const texts = Array.from({ length: 12 }, (_, at) => `${at} ${'塑料 '.repeat(at * 9_000)}`)
+  const made = await Promise.all(texts.map((text) => splitHtml([text], [mark])))
+  expect(made.map((split) => joinHtml(split, []).toString() === texts[made.indexOf(split)])).not.toContain(false)
 })

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { DrawnText, Html } from '#platform/web/drawn-text.ts'
 import { crcWith, sumOf, type Sum } from './crc-with.ts'
+import { withMemory } from './with-memory.ts'
 
 const deflate = promisify(deflateRaw)
 
@@ -25,7 +27,7 @@ interface Piece {
 /** HTML in the pieces between which stands what each answer fills in. */
 export interface SplitHtml {
   pieces: Piece[]
-  /** Which of the marks stood after each piece. */
+  /** Which of the marks stood after each piece, or none. */
   slots: number[]
   bytes: number
 }
@@ -38,13 +40,11 @@ const pack = async (piece: Buffer): Promise<Piece> => ({
   sum: sumOf(piece),
 })
 
-/** Styles and scripts are the same on every page of a kind, so they are compressed once; the one not used for longest goes. */
+/** What is the same on many pages is compressed once; the one not used for longest goes. */
 const packed = new Map<string, Promise<Piece>>()
 const mostPacked = 500
-const endOfStyle = Buffer.from('</style>')
 
 function packOnce(piece: Buffer): Promise<Piece> {
-  if (piece.length >= small && !piece.includes(endOfStyle)) return pack(piece)
   // A part of a text would hold the whole of it.
   const key = hash('sha1', piece, 'base64')
   const found = packed.get(key) ?? pack(piece)
@@ -54,27 +54,71 @@ function packOnce(piece: Buffer): Promise<Piece> {
   return found
 }
 
-/** `texts` follow each other. None of the marks is part of another, and none lies in two texts. */
-export async function splitHtml(texts: readonly string[], marks: readonly string[]): Promise<SplitHtml> {
+const packedDrawn = new WeakMap<DrawnText, Promise<Piece>>()
+function packDrawn(drawn: DrawnText): Promise<Piece> {
+  const found = packedDrawn.get(drawn) ?? pack(Buffer.from(drawn.text))
+  packedDrawn.set(drawn, found)
+  return found
+}
+
+/** What stands between two marks; in the head it is the same on many pages. */
+interface Cut {
+  texts: string[]
+  inHead: boolean
+  /** Which of the marks follows. */
+  slot: number
+}
+
+/**
+ * `texts` follow each other; the first has the head, up to its last mark. None of the marks is part of another, and none lies in two
+ * texts.
+ */
+export async function splitHtml(texts: Html, marks: readonly string[]): Promise<SplitHtml> {
+  const cuts = cutAtMarks(texts, marks)
+  const units = texts.reduce((all, text) => all + String(text).length, 0)
+  const pieces = await withMemory(units, (write) =>
+    Promise.all(
+      cuts.map((cut) => {
+        if (!('texts' in cut)) return packDrawn(cut)
+        const piece = write(cut.texts)
+        return cut.inHead || piece.length < small ? packOnce(piece) : pack(piece)
+      }),
+    ),
+  )
+  const slots = cuts.map((cut) => ('slot' in cut ? cut.slot : noSlot))
+  return { pieces, slots, bytes: pieces.reduce((all, { deflated }) => all + deflated.length, 0) }
+}
+
+const noSlot = -1
+
+function cutAtMarks(texts: Html, marks: readonly string[]): (Cut | DrawnText)[] {
   const beginning = beginningOf(marks)
-  const [plain, slots]: [Buffer[], number[]] = [[], []]
-  let open: Buffer[] = []
-  for (const html of texts) {
+  const cuts: (Cut | DrawnText)[] = []
+  let open: string[] = []
+  const close = (inHead: boolean, slot: number) => {
+    cuts.push({ texts: open, inHead, slot })
+    open = []
+  }
+  for (const [index, each] of texts.entries()) {
+    const text = String(each)
+    if (typeof each !== 'string' && !text.includes(beginning)) {
+      close(false, noSlot)
+      cuts.push(each)
+      continue
+    }
     let [from, next] = [0, 0]
-    for (let at = html.indexOf(beginning); at >= 0; at = html.indexOf(beginning, next)) {
-      const slot = marks.findIndex((mark) => html.startsWith(mark, at))
+    for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, next)) {
+      const slot = marks.findIndex((mark) => text.startsWith(mark, at))
       next = at + (marks[slot]?.length ?? 1)
       if (slot < 0) continue
-      plain.push(Buffer.concat([...open, Buffer.from(html.slice(from, at))]))
-      slots.push(slot)
-      open = []
+      open.push(text.slice(from, at))
+      close(index === 0, slot)
       from = next
     }
-    open.push(Buffer.from(html.slice(from)))
+    open.push(text.slice(from))
   }
-  plain.push(Buffer.concat(open))
-  const pieces = await Promise.all(plain.map(packOnce))
-  return { pieces, slots, bytes: pieces.reduce((all, { deflated }) => all + deflated.length, 0) }
+  close(false, noSlot)
+  return cuts
 }
 
 /** What all of them begin with: one search finds any. */

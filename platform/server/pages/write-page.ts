@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { dataOfDocument } from '#platform/web/drawn.tsx'
+import type { DrawnText, Html } from '#platform/web/drawn-text.ts'
 import type { Opened, PageAnswer } from '#platform/web/visit.ts'
 import type { Assets } from './assets.ts'
 import { documentOf, type OfAnswer } from './document.ts'
@@ -6,14 +8,15 @@ import { documentOf, type OfAnswer } from './document.ts'
 interface Written {
   /** All that it shows. */
   json: string
-  /** In parts. */
-  textsOf(answer: OfAnswer): string[] | Promise<string[]>
+  drawn: readonly DrawnText[]
+  textsOf(answer: OfAnswer): Html | Promise<Html>
 }
 
 export function writeDocument({ data, draw }: Opened, assets: Assets): Written {
-  const json = JSON.stringify(data)
+  const { json, drawn } = dataOfDocument(data)
   return {
     json,
+    drawn,
     async textsOf(answer) {
       const drawing = draw()
       return documentOf({ ...drawing, data, json }, await assets.of(drawing), answer)
@@ -23,8 +26,18 @@ export function writeDocument({ data, draw }: Opened, assets: Assets): Written {
 
 export function writeData({ data: { view } }: Opened): Written {
   const json = JSON.stringify({ view } satisfies PageAnswer)
-  return { json, textsOf: () => [json] }
+  return { json, drawn: [], textsOf: () => [json] }
+}
+
+const short = (text: string) => hash('sha1', text, 'base64')
+
+const digests = new WeakMap<DrawnText, string>()
+function digestOnce(drawn: DrawnText): string {
+  const known = digests.get(drawn) ?? short(drawn.text)
+  digests.set(drawn, known)
+  return known
 }
 
 /** With the day, since pages name the year. */
-export const digestOf = (json: string) => `${new Date().toDateString()} ${hash('sha1', json, 'base64')}`
+export const digestOf = ({ json, drawn }: Written) =>
+  [new Date().toDateString(), short(json), ...drawn.map(digestOnce)].join(' ')

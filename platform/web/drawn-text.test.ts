@@ -10,8 +10,8 @@ test('a page is given with its long parts as they are', () => {
 })
 
 test('a part that is drawn while a page is has its own parts within its text', () => {
-  const html = inParts(() => `<p>${drawAlone(() => `<i>${placeOf(long)}</i>`)}</p>`)
-  expect(html).toEqual([`<p><i>${long}</i></p>`])
+  const html = inParts(() => `<p>${drawAlone(() => `<i>${placeOf(long)}</i>`).text}</p>`)
+  expect(html).toEqual([`<p><i>${long.text}</i></p>`])
 })
 
 test('outside of a page there is nothing but text, also after a page that failed', () => {

@@ -1,7 +1,7 @@
 import type { ComponentType, HTMLAttributes } from 'react'
 
 export interface PartProps<Props> extends HTMLAttributes<HTMLElement> {
-  as: 'li' | 'ul' | 'aside' | 'footer'
+  as: 'li' | 'ul' | 'table' | 'article' | 'section' | 'aside' | 'footer'
   of: ComponentType<Props>
   /** Plain data. */
   props: Props

@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -29,39 +30,61 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
       intro={substitutes.length > 0 ? t('productDetail.substitutesIntro') : t('productDetail.noSubstitutes')}
     >
       <ul className={styles.list}>
-        {substitutes.map(({ product: other, distance, differences }) => (
-          <li key={other.id} className={styles.substitute}>
-            <StoredPicture picture={other.picture} ratio="4:3" sizes="7rem" className={styles.picture} />
-            <div className={styles.what}>
-              <h3>
-                <a href={productHref(other, detail)}>
-                  <ProductTitle item={other} />
-                </a>
-              </h3>
-              <p className={styles.tags}>
-                <Tag tone="brand">{t(nearness(distance))}</Tag>
-                <ProductTags item={other} />
-              </p>
-              <ProductPrice price={other.price} />
-            </div>
-            {differences.length > 0 ? (
-              <DifferenceList differences={differences} system={system} />
-            ) : (
-              <p className={styles.same}>{t('productDetail.sameEverywhere')}</p>
-            )}
-            <LinkButton
-              href={to.compare({ ids: [product.id, other.id] })}
-              size="sm"
-              icon="compare"
-              aria-label={t('productDetail.compareWithTitle', { title: localisedTitle(other, t).text })}
-              className={styles.compare}
-            >
-              {t('productDetail.compareWith')}
-            </LinkButton>
-          </li>
+        {substitutes.map((substitute) => (
+          <Part
+            key={substitute.product.id}
+            as="li"
+            className={styles.substitute}
+            of={SubstituteParts}
+            props={{ id: product.id, substitute, system, detail }}
+          />
         ))}
       </ul>
     </ProductSection>
+  )
+}
+
+interface SubstituteProps {
+  /** Of what it would take the place of. */
+  id: number
+  substitute: Substitute
+  system: UnitSystem
+  detail: string
+}
+
+function SubstituteParts({ id, substitute, system, detail }: SubstituteProps) {
+  const t = useT()
+  const { product: other, distance, differences } = substitute
+  return (
+    <>
+      <StoredPicture picture={other.picture} ratio="4:3" sizes="7rem" className={styles.picture} />
+      <div className={styles.what}>
+        <h3>
+          <a href={productHref(other, detail)}>
+            <ProductTitle item={other} />
+          </a>
+        </h3>
+        <p className={styles.tags}>
+          <Tag tone="brand">{t(nearness(distance))}</Tag>
+          <ProductTags item={other} />
+        </p>
+        <ProductPrice price={other.price} />
+      </div>
+      {differences.length > 0 ? (
+        <DifferenceList differences={differences} system={system} />
+      ) : (
+        <p className={styles.same}>{t('productDetail.sameEverywhere')}</p>
+      )}
+      <LinkButton
+        href={to.compare({ ids: [id, other.id] })}
+        size="sm"
+        icon="compare"
+        aria-label={t('productDetail.compareWithTitle', { title: localisedTitle(other, t).text })}
+        className={styles.compare}
+      >
+        {t('productDetail.compareWith')}
+      </LinkButton>
+    </>
   )
 }
 

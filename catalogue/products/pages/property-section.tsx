@@ -5,6 +5,7 @@ import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { orDash } from '#platform/texts/format.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { Part } from '#platform/web/part.tsx'
 import type { ShownProperty } from './shown-properties.ts'
 import styles from './property-section.module.css'
 import values from './value-table.module.css'
@@ -29,36 +30,13 @@ export function PropertySection({ properties, system, processing = false }: Prop
       actions={!processing && <UnitSwitch system={system} />}
     >
       {groups[0] ? (
-        <table className={`${values.table} ${styles.table}`} aria-labelledby={`${id}-title`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('productDetail.property')}</th>
-              <th scope="col" className={styles.number}>
-                {t('productDetail.value')}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{t('productDetail.unit')}</span>
-              </th>
-              <th scope="col">{t('productDetail.method')}</th>
-              <th scope="col">{t('productDetail.condition')}</th>
-              <th scope="col">{t('productDetail.source')}</th>
-            </tr>
-          </thead>
-          {groups.map(({ group, list }) => (
-            <tbody key={group}>
-              {!processing && (
-                <tr className={styles.group}>
-                  <th colSpan={6} scope="rowgroup">
-                    {t(`products.group_${group}`)}
-                  </th>
-                </tr>
-              )}
-              {list.map((property) => (
-                <PropertyRow key={`${property.code} ${property.condition}`} property={property} system={system} />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        <Part
+          as="table"
+          className={`${values.table} ${styles.table}`}
+          aria-labelledby={`${id}-title`}
+          of={PropertyRows}
+          props={{ groups, system, processing }}
+        />
       ) : (
         <p className="muted">{t('productDetail.noProperties')}</p>
       )}
@@ -66,6 +44,48 @@ export function PropertySection({ properties, system, processing = false }: Prop
         <p className={styles.note}>{t('productDetail.illustrative')}</p>
       )}
     </ProductSection>
+  )
+}
+
+interface PropertyRowsProps {
+  groups: ReturnType<typeof propertyGroups<ShownProperty>>
+  system: UnitSystem
+  processing: boolean
+}
+
+function PropertyRows({ groups, system, processing }: PropertyRowsProps) {
+  const t = useT()
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t('productDetail.property')}</th>
+          <th scope="col" className={styles.number}>
+            {t('productDetail.value')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('productDetail.unit')}</span>
+          </th>
+          <th scope="col">{t('productDetail.method')}</th>
+          <th scope="col">{t('productDetail.condition')}</th>
+          <th scope="col">{t('productDetail.source')}</th>
+        </tr>
+      </thead>
+      {groups.map(({ group, list }) => (
+        <tbody key={group}>
+          {!processing && (
+            <tr className={styles.group}>
+              <th colSpan={6} scope="rowgroup">
+                {t(`products.group_${group}`)}
+              </th>
+            </tr>
+          )}
+          {list.map((property) => (
+            <PropertyRow key={`${property.code} ${property.condition}`} property={property} system={system} />
+          ))}
+        </tbody>
+      ))}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { propertyFigure, statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { Part } from '#platform/web/part.tsx'
 import type { ProductData } from './load-product.ts'
 import styles from './signature.module.css'
 
@@ -10,10 +11,14 @@ interface SignatureProps {
 }
 
 /** Where the values of this grade lie within its family, one strip each; the texts say the same as the strips. */
-export function Signature({ strips, system }: SignatureProps) {
+export const Signature = (props: SignatureProps) => (
+  <Part as="section" className={styles.signature} of={Strips} props={props} />
+)
+
+function Strips({ strips, system }: SignatureProps) {
   const t = useT()
   return (
-    <section className={styles.signature}>
+    <>
       <h2>{t('productDetail.signature')}</h2>
       <dl>
         {strips.map(({ key, property, unit, lowest, highest, halfFrom, halfTo, value, half }) => {
@@ -43,6 +48,6 @@ export function Signature({ strips, system }: SignatureProps) {
         })}
       </dl>
       <p>{t('productDetail.signatureNote')}</p>
-    </section>
+    </>
   )
 }

@@ -2,12 +2,20 @@ import { to } from '#platform/contract/to.ts'
 import type { NewsItem } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { Local } from '#platform/web/i18n.tsx'
+import { Part } from '#platform/web/part.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import styles from './news.module.css'
 
-export const NewsRow = ({ item, priority }: { item: NewsItem; priority?: boolean }) => (
-  <article className={styles.row}>
+interface NewsRowProps {
+  item: NewsItem
+  priority?: boolean
+}
+
+export const NewsRow = (props: NewsRowProps) => <Part as="article" className={styles.row} of={RowParts} props={props} />
+
+const RowParts = ({ item, priority }: NewsRowProps) => (
+  <>
     <StoredPicture picture={item.picture} ratio="3:2" sizes="(max-width: 640px) 35vw, 240px" priority={priority} />
     <div className={styles.text}>
       <h2 className={styles.title}>
@@ -25,5 +33,5 @@ export const NewsRow = ({ item, priority }: { item: NewsItem; priority?: boolean
         <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
       </p>
     </div>
-  </article>
+  </>
 )

@@ -75,8 +75,7 @@ interface Cut {
  */
 export async function splitHtml(texts: Html, marks: readonly string[]): Promise<SplitHtml> {
   const cuts = cutAtMarks(texts, marks)
-  const units = texts.reduce((all, text) => all + String(text).length, 0)
-  const pieces = await withMemory(units, (write) =>
+  const pieces = await withMemory((write) =>
     Promise.all(
       cuts.map((cut) => {
         if (!('texts' in cut)) return packDrawn(cut)

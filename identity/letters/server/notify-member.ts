@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
+import type { Bag } from '#platform/server/mail/bag.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
@@ -23,6 +24,8 @@ export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead
   link?: string | undefined
   /** Instead of the page of choices: where this one notice is ended. */
   leave?: { label: PlainKey; path: string } | undefined
+  /** Where the mail goes with others. */
+  bag?: Bag | undefined
   /** Where an answer to the mail is read. */
   replyTo?: string | undefined
   /** Smaller, at the end of the mail. */

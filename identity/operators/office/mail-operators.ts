@@ -2,8 +2,8 @@ import type { FactsOf, NoticeKind } from '#identity/letters/notice.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { openBag, type Bag } from '#platform/server/mail/bag.ts'
 import { composeMail } from '#platform/server/mail/post.ts'
-import { insertMails } from '#platform/server/mail/queries.ts'
 import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import { deskMail, week } from '#identity/letters/office/mail-desk.ts'
 import { searchAudience, type Audience } from './shared-queries.ts'
@@ -16,22 +16,23 @@ export async function mailOperators<Kind extends NoticeKind<OperatorTopic>>(
   kind: Kind,
   facts: FactsOf<Kind>,
 ) {
-  await postTo(tx, config, await searchAudience(tx, audience, kind.topic), kind, facts)
+  const bag = openBag()
+  postTo(bag, config, await searchAudience(tx, audience, kind.topic), kind, facts)
+  await bag.send(tx)
 }
 
 type Person = Awaited<ReturnType<typeof searchAudience>>[number]
 
-/** The same where they were asked for: one statement, which has been sent when this returns. */
+/** The same where they were asked for, with other mails of the transaction. */
 export function postTo<Kind extends NoticeKind<OperatorTopic>>(
-  tx: Db,
+  bag: Bag,
   config: Config,
   people: readonly Person[],
   kind: Kind,
   facts: FactsOf<Kind>,
-): Promise<number> {
-  const mails = people.map(({ email, name, nameEn, locale, letterhead }) => {
+): void {
+  for (const { email, name, nameEn, locale, letterhead } of people) {
     const mail = deskMail(config, { locale, name: localised(locale, name, nameEn).text }, kind, facts)
-    return { to: email, message: composeMail({ ...mail, letterhead }) }
-  })
-  return mails.length > 0 ? insertMails(tx, mails, week) : Promise.resolve(0)
+    bag.put({ channel: 'mail', recipient: email, message: composeMail({ ...mail, letterhead }), minutes: week })
+  }
 }

@@ -5,7 +5,8 @@ import type { SmsTemplate } from '../sms/sms-settings.ts'
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
 import type { MailMessage, SmsMessage } from './message.ts'
 import type { MailPapers } from './papers.ts'
-import { findLetterhead, insertMessage, type Letterhead } from './queries.ts'
+import type { Bag } from './bag.ts'
+import { findLetterhead, insertMessages, type Letterhead } from './queries.ts'
 
 interface Posted {
   to: string
@@ -26,20 +27,24 @@ interface PostedMail extends Posted {
   /** The sending to many that it is one of. */
   mailing?: string
   papers?: MailPapers | undefined
+  /** Instead of going into the outbox at once. */
+  bag?: Bag | undefined
   /** Where an answer is read; without it the mail says that none is. */
   replyTo?: string | undefined
   content(t: Translate, site: Letterhead): MailContent
 }
 
 /** Puts a mail into the outbox, within the caller's transaction. */
-export async function postMail(db: Db, { to, minutes, muted, mailing, ...mail }: PostedMail): Promise<void> {
+export async function postMail(db: Db, { to, minutes, muted, mailing, bag, ...mail }: PostedMail): Promise<void> {
   const { letterhead } = mail
   // Where nothing is to be asked, the statement is sent before this returns.
   const message = letterhead === undefined ? await writeMail(db, mail) : composeMail({ ...mail, letterhead })
-  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes, mailing })
+  const posted = { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes, mailing } as const
+  if (bag) bag.put(posted)
+  else await insertMessages(db, [posted])
 }
 
-type Written = Omit<PostedMail, 'to' | 'minutes' | 'muted' | 'mailing'>
+type Written = Omit<PostedMail, 'to' | 'minutes' | 'muted' | 'mailing' | 'bag'>
 
 /** The mail as it leaves. */
 export const writeMail = async (db: Db, { letterhead, ...mail }: Written): Promise<MailMessage> =>
@@ -71,7 +76,7 @@ interface PostedSms extends Posted {
 /** Puts a text message into the outbox, within the caller's transaction. */
 export async function postSms(db: Db, { to, minutes, muted, ...sms }: PostedSms): Promise<void> {
   const message = await writeSms(db, sms)
-  await insertMessage(db, { channel: 'sms', recipient: to, message: muted ? undefined : message, minutes })
+  await insertMessages(db, [{ channel: 'sms', recipient: to, message: muted ? undefined : message, minutes }])
 }
 
 export async function writeSms(

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 import { sql, type Sql } from '../database/sql.ts'
-import type { Channel, Envelope, MailMessage, Message } from './message.ts'
+import type { Channel, Envelope, Message } from './message.ts'
 
 export interface NewMessage<C extends Channel> {
   channel: C
@@ -15,23 +15,14 @@ export interface NewMessage<C extends Channel> {
   mailing?: string | undefined
 }
 
-export const insertMessage = <C extends Channel>(
-  db: Db,
-  { channel, recipient, message, minutes, mailing }: NewMessage<C>,
-) =>
+/** One or several: as one document they are quoted once, which each as a text in a list is not. */
+export const insertMessages = (db: Db, messages: readonly NewMessage<Channel>[]) =>
   db.run(sql`
     insert into outbox (channel, recipient, message, mailing, expires_at, sent_at)
-    values (${channel}, ${recipient}, ${message ? JSON.stringify(message) : null}, ${mailing ?? null},
-      now() + make_interval(mins => ${minutes}), case when ${!message}::boolean then now() end)
-    returning pg_notify('outbox', channel)`)
-
-/** Mails to several at once. */
-export const insertMails = (db: Db, mails: readonly { to: string; message: MailMessage }[], minutes: number) =>
-  db.run(sql`
-    insert into outbox (channel, recipient, message, expires_at)
-    select 'mail', recipient, message::jsonb, now() + make_interval(mins => ${minutes})
-    from unnest(${mails.map(({ to }) => to)}::text[], ${mails.map(({ message }) => JSON.stringify(message))}::text[])
-      as mail (recipient, message)
+    select channel, recipient, message, mailing, now() + make_interval(mins => minutes),
+      case when message is null then now() end
+    from jsonb_to_recordset(${JSON.stringify(messages)})
+      as new (channel text, recipient text, message jsonb, mailing text, minutes integer)
     returning pg_notify('outbox', channel)`)
 
 /** Takes what is due. Until `leaseSeconds` have passed nobody else does; then the taker counts as dead. */

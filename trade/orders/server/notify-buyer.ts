@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Bag } from '#platform/server/mail/bag.ts'
 import { notify } from '#identity/letters/server/notify-member.ts'
 import { findReader, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { orderNotices } from '../notices.ts'
@@ -22,6 +23,8 @@ interface Extra {
   receiveUntil?: string | null
   /** Where it is known already. */
   buyer?: Reader
+  /** For the mail, where there are others. */
+  bag?: Bag
 }
 
 export type OrderNotice = keyof typeof orderNotices extends `order.${infer Event}` ? Event : never
@@ -34,6 +37,7 @@ export async function notifyBuyer(
   config: Config,
   {
     buyer,
+    bag,
     answer,
     amountMinor = 0,
     owedMinor = 0,
@@ -48,9 +52,9 @@ export async function notifyBuyer(
   if (!reader) return
   const { id, orderSn, currency, totalMinor, freightMinor, payUntil, carrier, trackingNumber } = order
   const about = { about: id, orderSn }
-  if (event === 'answer')
-    return notify(tx, config, { ...reader, proved: true }, 'order.answer', { ...about, words: answer })
-  await notify(tx, config, { ...reader, proved: true }, `order.${event}`, {
+  const recipient = { ...reader, proved: true, bag }
+  if (event === 'answer') return notify(tx, config, recipient, 'order.answer', { ...about, words: answer })
+  await notify(tx, config, recipient, `order.${event}`, {
     ...about,
     total: { minor: totalMinor, currency, freightMinor },
     amount: { minor: amountMinor, currency },

@@ -2,6 +2,7 @@ import { mailOperators, postTo } from '#identity/operators/office/mail-operators
 import { searchAudience } from '#identity/operators/office/shared-queries.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Bag } from '#platform/server/mail/bag.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { orderDeskNotices } from '../office/desk-notices.ts'
 import { findSold } from './people-queries.ts'
@@ -38,8 +39,8 @@ export type Sellers = Awaited<ReturnType<typeof searchAudience>>
 export const searchSellers = (tx: Db, shops: Sql): Promise<Sellers> =>
   searchAudience(tx, { permission: 'sales.edit', shopId: shops }, place.topic)
 
-/** Tells those whose matter it is; it has been sent when this returns. */
-export function tellSellers(tx: Db, order: Sold, sellers: Sellers, config: Config): Promise<number> {
+/** To those whose matter it is. */
+export function tellSellers(bag: Bag, order: Sold, sellers: Sellers, config: Config): void {
   const own = sellers.filter(({ shopId }) => shopId === null || shopId === order.shopId)
-  return postTo(tx, config, own, place, factsOf(order))
+  postTo(bag, config, own, place, factsOf(order))
 }

@@ -8,6 +8,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db, Transaction } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { together } from '#platform/server/database/together.ts'
+import { openBag } from '#platform/server/mail/bag.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
 import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
@@ -121,19 +122,22 @@ export async function writeOrders(
   const { memberId } = caller
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
   const credit = await takeCredit(tx, memberId, orders)
+  const bag = openBag()
   const written = orders.flatMap((order, at) => [
     insertOrder(tx, memberId, order, credit[at]),
     notifyBuyer(tx, { ...order, ...notYetShipped, memberId, freightMinor: freightOf(order) }, placedAs(order), config, {
       buyer,
+      bag,
       amountMinor: dueAtOrder(order),
     }),
-    tellSellers(tx, order, sellers, config),
     ...(order.invoiceTitle && order.status !== OrderStatus.unpaid ? [requestChosen(tx, order.id)] : []),
     ...(sampled ? [linkOrder(tx, memberId, order.id, productsOf(order.lines))] : []),
   ])
+  for (const order of orders) tellSellers(bag, order, sellers, config)
   const lines = orders.flatMap((order) => order.lines)
   const sent = together([
     ...written,
+    bag.send(tx),
     takeStock(tx, takes, (isShort) => stockShort(lines.filter(isShort))),
     callOff(tx, lines),
   ])

@@ -9,7 +9,6 @@ import { aMember } from '#testing/factories.ts'
 import { newEmail, newMobile } from '#testing/identity.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
 import { testApp } from '#testing/test-app.ts'
-import { openBag, type Bag } from './bag.ts'
 import { startDelivery } from './deliver.ts'
 import { Undeliverable, type Channel, type Sender } from './message.ts'
 import { postMail, postSms } from './post.ts'
@@ -138,38 +137,6 @@ describe('a mail', () => {
     })
     expect(await rowTo(to)).toMatchObject({ sent: true, message: null })
     expect(await claimMessages(db, 'mail', 10, 60)).toEqual([])
-  })
-})
-
-describe('a bag', () => {
-  const mailTo = (to: string, bag: Bag, muted = false) =>
-    postMail(db, {
-      to,
-      bag,
-      muted,
-      proved: true,
-      letterhead: null,
-      locale: 'en-US',
-      minutes: 10,
-      content: () => ({ subject: `"${to}"`, paragraphs: [], notes: [] }),
-    })
-
-  test('puts all its mails into the outbox at once, each as it is', async () => {
-    const [one, other, muted] = [newEmail(), newEmail(), newEmail()]
-    const bag = openBag()
-    for (const to of [one, other]) await mailTo(to, bag)
-    await mailTo(muted, bag, true)
-    expect(await rowTo(one)).toBeUndefined()
-    expect(await bag.send(db)).toBe(3)
-    for (const to of [one, other])
-      expect(await rowTo(to)).toMatchObject({ sent: false, message: { subject: `"${to}"` } })
-    expect(await rowTo(muted)).toMatchObject({ sent: true, message: null })
-  })
-
-  test('takes nothing after it has left, and may leave empty', async () => {
-    const bag = openBag()
-    expect(await bag.send(db)).toBe(0)
-    await expect(mailTo(newEmail(), bag)).rejects.toThrow('after its bag had left')
   })
 })
 

@@ -1,4 +1,3 @@
-import type { Html } from '#platform/web/drawn-text.ts'
 import { iconPaths, type IconName } from './icon-paths.ts'
 
 const symbols = Object.entries(iconPaths).map(([name, path]) => ({
@@ -24,15 +23,20 @@ function* shownIn(text: string) {
     yield text.slice(at + mark.length, text.indexOf('"', at))
 }
 
-const shownInDrawn = new WeakMap<object, readonly string[]>()
-function shownOnce(drawn: { text: string }): readonly string[] {
+/** Of a part that many pages show. */
+interface Drawn {
+  readonly text: string
+}
+
+const shownInDrawn = new WeakMap<Drawn, readonly string[]>()
+function shownOnce(drawn: Drawn): readonly string[] {
   const known = shownInDrawn.get(drawn) ?? [...new Set(shownIn(drawn.text))]
   shownInDrawn.set(drawn, known)
   return known
 }
 
 /** The icons that a page shows; its scripts bring the others when one of them is wanted. */
-export function spriteOf(body: Html): string {
+export function spriteOf(body: readonly (string | Drawn)[]): string {
   const shown = new Set<string>(always)
   for (const text of body)
     for (const name of typeof text === 'string' ? shownIn(text) : shownOnce(text)) shown.add(name)

@@ -10,7 +10,8 @@ import type { Site } from './site.ts'
 import type { Stage } from './stage.ts'
 
 const salesPerSecond = 20
-const amount = 100
+/** A whole collection of garbage, which comes after some hundreds of them, is part of their cost. */
+const amount = 500
 const pathsWith = (productId: number) => ({
   '/': '/',
   search: to.search(),

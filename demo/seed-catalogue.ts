@@ -1,7 +1,6 @@
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Storage } from '#platform/server/storage/storage.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { catalogue, type Catalogue } from './catalogue/catalogue.ts'
 import { insertRows, named } from '#site/first-start/server/shared-queries.ts'
@@ -12,8 +11,7 @@ import { seedBrands } from './seed-brands.ts'
 import { storePictures, type StorePictures } from './store-pictures.ts'
 
 /** Shops, products and everything that describes them, ready to be searched. */
-export const seedCatalogue = (db: Db, storage: Storage) =>
-  fillCatalogue(db, (folder, drawings, widths) => storePictures(db, storage, folder, drawings, widths))
+export const seedCatalogue = (db: Db) => fillCatalogue(db, (name) => storePictures(db, name))
 
 export async function fillCatalogue(db: Db, store: StorePictures) {
   const all = catalogue()

@@ -1,6 +1,5 @@
 import { GroupType } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Storage } from '#platform/server/storage/storage.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { news } from './content/content.ts'
 import { exhibitions } from './content/exhibitions.ts'
@@ -8,13 +7,12 @@ import { newsGroups } from './content/groups.ts'
 import { demoAbout } from './content/about.ts'
 import { banners, partnerLinks, siteDetails } from './content/site.ts'
 import { idsByCode, insertRows, named } from '#site/first-start/server/shared-queries.ts'
-import { articleWidths, bannerPictures, bannerWidths, pictures } from './pictures/pictures.ts'
 import { storePictures } from './store-pictures.ts'
 
 /** News, exhibitions, banners and partners, with their pictures. */
-export async function seedContent(db: Db, storage: Storage) {
-  const pictureIds = await storePictures(db, storage, 'articles', pictures, articleWidths)
-  const bannerIds = await storePictures(db, storage, 'banners', bannerPictures, bannerWidths)
+export async function seedContent(db: Db) {
+  const pictureIds = await storePictures(db, 'articles')
+  const bannerIds = await storePictures(db, 'banners')
   await introduce(db)
   await insertRows(
     db,

@@ -3,7 +3,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { wholeBetween } from './catalogue/chance.ts'
 import type { Product, Property } from './catalogue/product.ts'
 import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
-import { productWidths } from './pictures/pictures.ts'
 import { productLooks } from './product-looks.ts'
 import { countryOf } from './seed-brands.ts'
 import type { StorePictures } from './store-pictures.ts'
@@ -14,8 +13,8 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Answers the ids in the order of the products. */
 export async function seedProducts(db: Db, store: StorePictures, products: readonly Product[]): Promise<number[]> {
-  const looks = productLooks(products)
-  const pictureIds = await store('products', looks.drawings, productWidths)
+  const { keyOf } = productLooks(products)
+  const pictureIds = await store('products')
   const ids = await insertProducts(db, products)
   const all = products.map((product, at) => ({ ...product, id: ids[at] as number }))
   const labelId = await idsByCode(db, 'label')
@@ -23,7 +22,7 @@ export async function seedProducts(db: Db, store: StorePictures, products: reado
   await insertRows(
     db,
     'product_picture',
-    all.map((product) => ({ product_id: product.id, position: 0, picture_id: pictureIds[looks.keyOf(product)] })),
+    all.map((product) => ({ product_id: product.id, position: 0, picture_id: pictureIds[keyOf(product)] })),
   )
   await insertRows(
     db,

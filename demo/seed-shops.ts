@@ -2,13 +2,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Shop } from './catalogue/shops/shop.ts'
 import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
-import { drawEmblem } from './pictures/draw-emblem.ts'
-import { emblemWidths } from './pictures/pictures.ts'
 import type { StorePictures } from './store-pictures.ts'
 
 export async function seedShops(db: Db, store: StorePictures, shops: readonly Shop[]) {
-  const drawings = Object.fromEntries(shops.map(({ code, emblemSeed }) => [code, () => drawEmblem(emblemSeed)]))
-  const pictureIds = await store('shops', drawings, emblemWidths)
+  const pictureIds = await store('shops')
   const countryId = await idsByCode(db, 'country')
   const provinces = await db.many<{ id: number; name: string }>(sql`select id, name_zh as name from province`)
   const provinceIds = new Map(provinces.map(({ id, name }) => [name, id]))

@@ -24,12 +24,12 @@ import { seedTrading } from './seed-trading.ts'
 
 /** A site to look at: never in production. Its files go where uploaded ones do. */
 export async function seedDemo(db: Database, storage: Storage): Promise<void> {
-  await fillOnce(db, 'demo content', (tx) => seedContent(tx, storage))
-  await fillOnce(db, 'demo catalogue', (tx) => seedCatalogue(tx, storage))
+  await fillOnce(db, 'demo content', seedContent)
+  await fillOnce(db, 'demo catalogue', seedCatalogue)
   await fillOnce(db, 'demo documents', (tx) => seedDocuments(tx, storage))
   await fillOnce(db, 'demo cases', seedCases)
   await fillOnce(db, 'demo showcase', seedShowcase)
-  await fillOnce(db, 'demo contacts', (tx) => seedContacts(tx, storage))
+  await fillOnce(db, 'demo contacts', seedContacts)
   await fillOnce(db, 'demo members', seedMembers)
   await fillOnce(db, 'demo operators', seedOperators)
   await fillOnce(db, 'demo companies', seedCompanies)

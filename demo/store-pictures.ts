@@ -1,36 +1,25 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Storage } from '#platform/server/storage/storage.ts'
 import { insertRows } from '#site/first-start/server/shared-queries.ts'
-import { cachedPicture } from './pictures/picture-cache.ts'
+import { albums, type AlbumName, type PictureIn } from './albums.ts'
+import { factsOf } from './pictures/facts.ts'
 
-/** Makes pictures of drawings and answers their ids by key. */
-export type StorePictures = <Key extends string>(
-  folder: string,
-  drawings: Record<Key, () => string>,
-  widths: readonly number[],
-) => Promise<Record<Key, number>>
+/** Answers the ids of an album's pictures by their keys. */
+export type StorePictures = <Name extends AlbumName>(name: Name) => Promise<Record<PictureIn<Name>, number>>
 
-/** Draws pictures, stores them and answers their ids by key. */
-export async function storePictures<Key extends string>(
+/** Their rows: the files are drawn when somebody asks for them. */
+export async function storePictures<Name extends AlbumName>(
   db: Db,
-  storage: Storage,
-  folder: string,
-  drawings: Record<Key, () => string>,
-  widths: readonly number[],
-): Promise<Record<Key, number>> {
-  const keys = Object.keys(drawings) as Key[]
-  const rows = await Promise.all(
-    keys.map(async (key) => {
-      const src = `/media/${folder}/${key}`
-      const { files, facts } = await cachedPicture(drawings[key](), widths)
-      for (const [ending, bytes] of files) await storage.put(`media/${folder}/${key}${ending}`, bytes, typeOf(ending))
-      const { focusX: focus_x, focusY: focus_y, ...rest } = facts
-      return { src, name: key, widths, focus_x, focus_y, ...rest }
-    }),
-  )
+  name: Name,
+): Promise<Record<PictureIn<Name>, number>> {
+  const { drawings, widths } = albums[name]()
+  const keys = Object.keys(drawings) as PictureIn<Name>[]
+  const rows = keys.map((key) => {
+    const { focusX: focus_x, focusY: focus_y, ...rest } = factsOf(name, key)
+    return { src: `/media/${name}/${key}`, name: key, widths, focus_x, focus_y, ...rest }
+  })
   const ids = await insertRows(db, 'picture', rows)
-  return Object.fromEntries(keys.map((key, index) => [key, ids[index]])) as Record<Key, number>
+  return Object.fromEntries(keys.map((key, at) => [key, ids[at]])) as Record<PictureIn<Name>, number>
 }
 
 /** Ids of the pictures that an earlier step has stored. */
@@ -43,5 +32,3 @@ export async function picturesBySource(db: Db): Promise<(src: string) => number>
     return id
   }
 }
-
-const typeOf = (ending: string) => `image/${ending.split('.').pop()?.replace('jpg', 'jpeg')}`

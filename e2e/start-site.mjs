@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drawAhead } from '../demo/late-pictures.ts'
+
+// Otherwise a new machine would draw while journeys are timed.
+await drawAhead()
 
 // The built site with demo data in a folder of its own, gone when the journeys are over.
 const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-e2e-'))

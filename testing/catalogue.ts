@@ -1,4 +1,5 @@
 import { usualCondition } from '#catalogue/parameters/usual-conditions.ts'
+import { albums } from '#demo/albums.ts'
 import { fillCatalogue } from '#demo/seed-catalogue.ts'
 import type { StorePictures } from '#demo/store-pictures.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
@@ -11,10 +12,10 @@ let made = 0
 /** The whole demo catalogue; its pictures are rows without files. */
 export const demoCatalogue = (db: Database) =>
   db.transaction((tx) => {
-    const store: StorePictures = async (_, drawings) => {
-      const keys = Object.keys(drawings) as (keyof typeof drawings)[]
+    const store: StorePictures = async (name) => {
       const picture = await aPicture(tx)
-      return Object.fromEntries(keys.map((key) => [key, picture.id])) as Record<keyof typeof drawings, number>
+      const ids = Object.keys(albums[name]().drawings).map((key) => [key, picture.id])
+      return Object.fromEntries(ids) as Awaited<ReturnType<typeof store<typeof name>>>
     }
     return fillCatalogue(tx, store)
   })

@@ -30,7 +30,7 @@ export async function cachedPicture(svg: string, widths: readonly number[]): Pro
   return { facts, files }
 }
 
-const endingsOf = (widths: readonly number[]) => [
+export const endingsOf = (widths: readonly number[]) => [
   ...widths.flatMap((width) => [`-${width}.avif`, `-${width}.webp`]),
   `-${Math.max(...widths)}.jpg`,
 ]

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { drawPicture, type PictureFacts } from '#platform/server/files/draw-picture.ts'
@@ -15,6 +15,11 @@ export async function renderPicture(svg: string, file: string, widths: readonly 
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { facts, files } = await drawPicture(pixels, widths)
-  await Promise.all(files.map(({ ending, bytes }) => writeFile(file + ending, bytes)))
+  // Under another name until it is whole: two processes may draw the same picture.
+  const part = `${file}.${process.pid}`
+  for (const { ending, bytes } of files) {
+    await writeFile(part, bytes)
+    await rename(part, file + ending)
+  }
   return facts
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { drawAhead } from '#demo/late-pictures.ts'
 import { benchAnswers } from './answers.ts'
 import { benchBusy } from './busy.ts'
 import { table } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { benchNeverAsked } from './never-asked.ts'
 import { benchOrders } from './orders.ts'
+import { benchFirstStart } from './first-start.ts'
 import { benchKeptPages, benchPagesAnew, reportStarts } from './pages.ts'
 import { openReport, type Report } from './report.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -37,7 +39,10 @@ async function benchAll() {
   const report = openReport()
   const machine = await describeMachine()
   console.log(machine)
+  await attempt(report, 'a first start', () => benchFirstStart(report))
   await attempt(report, 'starting', async () => {
+    // What draws pictures would be measured with whatever comes next.
+    await drawAhead()
     const { starts, stage } = await openStage()
     reportStarts(report, starts)
     for (const [name, part] of Object.entries(parts)) await attempt(report, name, () => part(report, stage))

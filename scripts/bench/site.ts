@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -33,6 +33,19 @@ export async function newFolder(name: string): Promise<string> {
 export const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
+/** Waits until the first page is answered. */
+export async function firstPage(child: ChildProcess, origin: string) {
+  const isOpen = () =>
+    fetch(`${origin}/`).then(
+      async (answer) => (await answer.arrayBuffer(), answer.ok),
+      () => false,
+    )
+  while (!(await isOpen())) {
+    if (child.exitCode !== null) throw new Error('The site did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
 /** The built site with demo data, in a folder of its own unless `DATA_DIR` names another. */
 export async function openSite(
   port: number,
@@ -59,15 +72,7 @@ export async function openSite(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const isOpen = () =>
-    fetch(`${origin}/`).then(
-      async (answer) => (await answer.arrayBuffer(), answer.ok),
-      () => false,
-    )
-  while (!(await isOpen())) {
-    if (child.exitCode !== null) throw new Error('The site did not start.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await firstPage(child, origin)
   return {
     origin,
     pid: child.pid ?? 0,

@@ -14,7 +14,7 @@ import type { Health } from '#platform/server/api/health.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
 import { holdProducts } from '#catalogue/search/server/memory/hold.ts'
 import { commandOf } from './commands.ts'
-import { fillerFor } from './fill.ts'
+import { drawDemoPictures, fillerFor } from './fill.ts'
 import { announce, stopwatch } from './start-report.ts'
 import { leaveOnSignals } from '#platform/server/leave.ts'
 import { lockFolder } from '#platform/server/lock-folder.ts'
@@ -77,6 +77,8 @@ async function main() {
   if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
   working.push(keepPresent({ db, log: app.log, roles: config.roles, sockets: socketsOf(app) }))
   if (config.roles.web) announce(config, times)
+  if (config.demo && config.roles.worker)
+    drawDemoPictures(config).catch((error: unknown) => app.log.warn({ err: error }, 'pictures are not drawn yet'))
 }
 
 function readOrExplain(): Config {

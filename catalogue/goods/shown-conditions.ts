@@ -1,5 +1,6 @@
 import { conditionIn, unbroken } from '#catalogue/parameters/condition-units.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { onceOfEach } from '#platform/contract/lasting.ts'
 import type { ListedItem } from './listed-item.ts'
 import type { Property } from './product.ts'
 
@@ -16,7 +17,7 @@ export function shownIn<Kind extends Pick<Property, 'condition'>>(
 }
 
 /** For loaders of pages whose units can be switched. */
-export const withConditions = (item: ListedItem): ListedItem => ({
+export const withConditions = onceOfEach((item: ListedItem): ListedItem => ({
   ...item,
   keyProperties: item.keyProperties.map((each) => shownIn(each)),
-})
+}))

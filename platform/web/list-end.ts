@@ -15,12 +15,13 @@ export function backToList(data: unknown, { pathname, searchParams }: URL): Redi
   return undefined
 }
 
-/** What a loader found is a list, or has one among other things. */
-function* listsIn(data: unknown): Generator<Page<unknown>> {
+type Pages = Omit<Page<unknown>, 'list'>
+
+/** What a loader found is a list, or has one among other things; the list itself may be drawn. */
+function* listsIn(data: unknown): Generator<Pages> {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return
   if (isPage(data)) yield data
   else for (const part of Object.values(data)) yield* listsIn(part)
 }
 
-const isPage = (value: object): value is Page<unknown> =>
-  ['list', 'totalCount', 'page', 'limit'].every((name) => name in value)
+const isPage = (value: object): value is Pages => ['totalCount', 'page', 'limit'].every((name) => name in value)

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales, type Translator } from '#platform/texts/messages.ts'
+import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { inParts } from '#platform/web/drawn-text.ts'
 import { metaOf } from '#platform/web/meta.ts'
 import { Redirect } from '#platform/web/outcome.ts'
@@ -35,7 +36,8 @@ export const openPage: OpenPage = async (request) => {
   // What the page says of itself; an error page says nothing.
   const own = found.error || !entry ? undefined : headOf(entry, found, t)
   const root = found.root && standIn ? { ...found.root, member: standIn } : found.root
-  const view = { ...found, root, title: own?.title }
+  const page = entry?.shared ? inOwnLanguage(locale, found.page) : found.page
+  const view = { ...found, page, root, title: own?.title }
   const settings = { locale, apiBase, sites, demo, texting, signUp, devPages }
   return {
     status: found.error?.status ?? 200,

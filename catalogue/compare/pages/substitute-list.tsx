@@ -7,7 +7,7 @@ import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import type { Substitute } from '../contract.ts'
+import type { ShownSubstitute } from '../shown-substitute.ts'
 import { productHref, ProductPrice, ProductTags, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
@@ -15,7 +15,7 @@ import styles from './substitute-list.module.css'
 
 interface SubstituteListProps {
   product: ProductDetail
-  substitutes: Substitute[]
+  substitutes: ShownSubstitute[]
   system: UnitSystem
   detail: string
 }
@@ -47,7 +47,7 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
 interface SubstituteProps {
   /** Of what it would take the place of. */
   id: number
-  substitute: Substitute
+  substitute: ShownSubstitute
   system: UnitSystem
   detail: string
 }

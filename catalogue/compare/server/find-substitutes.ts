@@ -13,20 +13,25 @@ const mostNear = 200
 const mostSubstitutes = 6
 const mostDifferences = 8
 
-async function nearOf(db: Db, id: number, state: SearchState): Promise<Near[]> {
-  const [self] = await findItems(db, [id], state)
-  if (!self) throw new Refusal('NOT_FOUND')
-  return state.keep(`near ${id}`, () => searchNear(db, id, mostNear))
-}
-
 /** The same kind of product: of the same grade and brand first, then by how near the values lie. */
 export async function findSimilar(db: Db, id: number, { page, limit }: Paging) {
   const state = await currentState(db)
-  const near = (await nearOf(db, id, state)).toSorted(
-    (a, b) => kinship(b) - kinship(a) || a.distance - b.distance || a.id - b.id,
-  )
-  const ids = near.slice((page - 1) * limit, page * limit).map((each) => each.id)
-  return { list: await findItems(db, ids, state), totalCount: near.length, page, limit }
+  const name = `near ${id}`
+  const self = findSelf(db, id, state)
+  // Only what was found for a product that is there is kept.
+  if (!state.has(name)) await self
+  const kept = state.keep(name, () => searchNear(db, id, mostNear))
+  const found = kept.then(async (near) => {
+    const sorted = near.toSorted((a, b) => kinship(b) - kinship(a) || a.distance - b.distance || a.id - b.id)
+    const ids = sorted.slice((page - 1) * limit, page * limit).map((each) => each.id)
+    return { list: await findItems(db, ids, state), totalCount: near.length, page, limit }
+  })
+  return (await Promise.all([found, self]))[0]
+}
+
+async function findSelf(db: Db, id: number, state: SearchState) {
+  const [self] = await findItems(db, [id], state)
+  if (!self) throw new Refusal('NOT_FOUND')
 }
 
 const kinship = ({ sameGrade, sameBrand }: Near) => Number(sameGrade) * 2 + Number(sameBrand)
@@ -58,8 +63,7 @@ export async function withItems(db: Db, near: Judged, state: SearchState) {
 export type Known = Omit<Candidate, 'values'> & { values: Omit<Value, 'productId'>[] }
 
 async function judgeSubstitutes(db: Db, id: number, state: SearchState) {
-  const [self] = await findItems(db, [id], state)
-  if (!self) throw new Refusal('NOT_FOUND')
+  await findSelf(db, id, state)
   const [wanted] = await knownOf(db, [id])
   if (!wanted) return []
   return judgeNear(db, wanted, await searchNear(db, id, mostNear, partnersOf(wanted.category)))

@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { onceOfEach } from '#platform/contract/lasting.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
-import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import { asListed, asRow } from '#catalogue/goods/listed-item.ts'
 import { withConditions } from '#catalogue/goods/shown-conditions.ts'
 import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
@@ -59,7 +58,7 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
   const { facets, rest } = drawFacets(visit.t, found.facets, query)
   // Conditions are offered once there is a range.
   const ranged = new Set(query.getAll('range').map((text) => parsePropertyRange(text)?.code))
-  return inOwnLanguage(visit.t.locale, {
+  return {
     found: { ...found, facets, list: listed, reach: mostReached },
     rest,
     parameters: parameters.map((each) => (ranged.has(each.code) ? each : withoutConditions(each))),
@@ -74,7 +73,7 @@ export async function loadSearch(visit: Visit, place: SearchPlace) {
     spreads: drawSpreads(visit.t, spreads, parameters, query),
     sorts: valueSorts(visit.t, query, parameters, table?.columns ?? []),
     search: url.search,
-  })
+  }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

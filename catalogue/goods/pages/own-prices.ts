@@ -21,7 +21,8 @@ export async function withOwnPrices<Item extends Priced>(
 export async function withOwnPricesIn<Row extends { product: Priced }>(
   visitor: Pick<Visitor, 'api' | 'signedIn'>,
   rows: readonly Row[],
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
+  if (!visitor.signedIn) return rows
   const products = await withOwnPrices(
     visitor,
     rows.map(({ product }) => product),

@@ -10,12 +10,11 @@ import { currentState } from './search-state.ts'
 export async function findDetails(db: Db, ids: number[]): Promise<ProductDetail[]> {
   const state = await currentState(db)
   const names = await state.names()
-  const details: ProductDetail[] = []
-  for (const item of await findItems(db, ids, state)) {
-    const row = await findDetailRow(db, item.id)
-    if (row) details.push(detailOf(item, row, names))
-  }
-  return details
+  const [items, ...rows] = await Promise.all([findItems(db, ids, state), ...ids.map((id) => findDetailRow(db, id))])
+  return items.flatMap((item) => {
+    const row = rows[ids.indexOf(item.id)]
+    return row ? [detailOf(item, row, names)] : []
+  })
 }
 
 const detailOf = (item: ProductItem, { values, lots, ...row }: DetailRow, names: Names): ProductDetail => ({

@@ -17,10 +17,18 @@ function slow() {
   return { sent, ask: (question: number) => ask(db, question) }
 }
 
+test('who can ask without waiting for anything is answered by one statement', async () => {
+  const { sent, ask } = slow()
+  const all = [ask(1), Promise.resolve().then(() => ask(10))]
+  await expect.poll(() => sent.length).toBe(1)
+  sent[0]?.answer()
+  expect(await Promise.all(all)).toEqual([11, 11])
+})
+
 test('who asks while an answer is on its way is answered by the next statement, together with the others', async () => {
   const { sent, ask } = slow()
   const first = ask(1)
-  await Promise.resolve()
+  await expect.poll(() => sent.length).toBe(1)
   const others = [ask(10), ask(100)]
   expect(sent.map(({ questions }) => questions)).toEqual([[1]])
   sent[0]?.answer()
@@ -33,7 +41,7 @@ test('who asks while an answer is on its way is answered by the next statement, 
 test('a statement that fails fails for those it was sent for, and not for the next', async () => {
   const { sent, ask } = slow()
   const first = ask(1)
-  await Promise.resolve()
+  await expect.poll(() => sent.length).toBe(1)
   const next = ask(2)
   sent[0]?.fail()
   await expect(first).rejects.toThrow('away')

@@ -9,8 +9,10 @@ interface Line<Question, Answer> {
   next?: Turn<Question, Answer>
 }
 
+const allHaveAsked = () => new Promise((resolve) => setImmediate(resolve))
+
 /**
- * One statement for all who ask while the one before is on its way. It is sent after the last of them has asked, so nobody
+ * One statement for all who ask at the same time, or while the one before is on its way. It is sent after the last of them has asked, so nobody
  * gets an answer that is older than the question.
  */
 export function together<Question, Answer>(ask: (db: Db, questions: Question[]) => Promise<Answer>) {
@@ -18,7 +20,8 @@ export function together<Question, Answer>(ask: (db: Db, questions: Question[]) 
 
   function turnAfter(line: Line<Question, Answer>, db: Db): Turn<Question, Answer> {
     const questions: Question[] = []
-    const answer = line.last.then(() => {
+    // Whoever can ask without waiting for anything asks first.
+    const answer = line.last.then(allHaveAsked).then(() => {
       line.next = undefined
       return ask(db, questions)
     })

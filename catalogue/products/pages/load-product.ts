@@ -5,8 +5,15 @@ import { withConditions } from '#catalogue/goods/shown-conditions.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { shownProperties } from './shown-properties.ts'
-import { products, type Strip } from '../contract.ts'
-import type { ProductItem, Property } from '#catalogue/goods/product.ts'
+import { CaseCards } from '#catalogue/cases/pages/case-cards.tsx'
+import { asShown } from '#catalogue/compare/shown-substitute.ts'
+import { unitsOf } from '#catalogue/goods/pages/use-units.ts'
+import { drawnOnce } from '#platform/web/drawn.tsx'
+import { ShopParts } from './shop-parts.tsx'
+import { stripPaths } from './strip-paths.ts'
+import { Strips } from './strips.tsx'
+import { products } from '../contract.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
 import { to } from '#platform/contract/to.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -31,14 +38,17 @@ export async function loadProduct(visit: Visit) {
     api.shops.detail({ id: listed.shopId }),
     listed.commentCount > 0 ? api.comments.list({ productId: id, limit: commentsShown(url) }) : null,
   ])
+  const strips = signature.flatMap((strip) => stripPaths(strip, listed.properties))
   return {
     product: { ...listed, ...shownProperties(listed), price: own?.price ?? null },
-    documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
-    strips: signature.flatMap((strip) => drawn(strip, listed.properties)),
     similar: near.map((item) => withConditions(asListed(item))),
-    substitutes: replacing,
-    cases: cases.list,
-    shop,
+    substitutes: replacing.map(asShown),
+    documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
+    drawn: {
+      strips: strips.length > 1 && drawnOnce(t, Strips, { strips, system: unitsOf(url.searchParams) }),
+      cases: cases.list.length > 0 && drawnOnce(t, CaseCards, { cases: cases.list }),
+      shop: drawnOnce(t, ShopParts, { shop }),
+    },
     comments,
     origin: url.origin,
     mail: mailAbout(localisedTitle(listed, t).text, url.origin + to.product(id)),
@@ -46,16 +56,7 @@ export async function loadProduct(visit: Visit) {
   }
 }
 
-/** With its property, and its bars as paths on a strip of 100 × 10. */
-function drawn({ code, condition, value, half, ...strip }: Strip, properties: Property[]) {
-  const property = properties.find((each) => each.code === code && each.condition === condition)
-  if (!property) return []
-  const bars = { half: `M${half.from} 5H${half.to}`, value: `M${value.from} 1V9H${value.to}V1Z` }
-  return [{ ...strip, ...bars, key: `${code} ${condition}`, property }]
-}
-
 const mailAbout = (title: string, address: string) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>
-export type ProductShop = ProductData['shop']

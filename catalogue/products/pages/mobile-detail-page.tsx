@@ -1,6 +1,5 @@
 import { to } from '#platform/contract/to.ts'
 import { CommentList } from '#catalogue/comments/pages/comment-list.tsx'
-import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { loadProduct } from './load-product.ts'
@@ -28,11 +27,7 @@ export default function MobileProductDetailPage() {
       {data.comments && (
         <CommentList found={data.comments} more={(comments) => to.mobileProduct(data.product.id, { comments })} />
       )}
-      <RelatedCases>
-        {data.cases.map((item) => (
-          <CaseCard key={item.id} item={item} />
-        ))}
-      </RelatedCases>
+      <RelatedCases cases={data.drawn.cases} />
     </ProductView>
   )
 }

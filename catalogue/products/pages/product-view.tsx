@@ -12,12 +12,13 @@ import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import { PropertySection } from './property-section.tsx'
-import { ShopBox } from './shop-box.tsx'
-import { Signature } from './signature.tsx'
 import { SubstituteList } from '#catalogue/compare/pages/substitute-list.tsx'
 import { useOrder } from './use-order.ts'
 import { useUnits } from '#catalogue/goods/pages/use-units.ts'
+import { Drawn } from '#platform/web/drawn-part.tsx'
 import styles from './product-view.module.css'
+import shopBox from './shop-parts.module.css'
+import strips from './strips.module.css'
 
 interface ProductViewProps {
   data: ProductData
@@ -32,7 +33,7 @@ interface ProductViewProps {
 
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
-  const { product, strips, similar, substitutes } = data
+  const { product, similar, substitutes, drawn } = data
   const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
@@ -50,7 +51,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <div className={styles.hero}>
           <ProductHead product={product} system={system} />
           <ProductGallery product={product}>
-            {strips.length > 1 && <Signature strips={strips} system={system} />}
+            {drawn.strips && <Drawn as="section" part={drawn.strips} className={strips.signature} />}
           </ProductGallery>
           <OrderBox product={product} order={order} keep={keep} formKey={data.formKey} mail={data.mail} />
         </div>
@@ -63,7 +64,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>
           <DocumentList product={product} documents={data.documents} system={system} />
-          <ShopBox shop={data.shop} />
+          <Drawn as="aside" part={drawn.shop} aria-label={t('productDetail.seller')} className={shopBox.box} />
         </div>
         <SubstituteList product={product} substitutes={substitutes} system={system} detail={detail} />
         {similar.length > 0 && (

@@ -21,13 +21,12 @@ export const HomeSection = (props: HomeSectionProps) => (
 
 interface DrawnSectionProps {
   part: DrawnPart | undefined
-  /** Of what it is drawn with: browsers have no code that names them, but a page has the styles of its own files only. */
   styles: CSSModuleClasses[]
 }
 
 /** The same where it is links and pictures only: React has nothing to do there. */
-export const DrawnSection = ({ part }: DrawnSectionProps) =>
-  part && <Drawn as="section" part={part} className={`far ${styles.section}`} />
+export const DrawnSection = ({ part, styles: used }: DrawnSectionProps) =>
+  part && <Drawn as="section" part={part} styles={used} className={`far ${styles.section}`} />
 
 export const SectionContent = ({ title, note, more, children }: HomeSectionProps) => (
   <>

@@ -1,6 +1,5 @@
 import { asListed } from '#catalogue/goods/listed-item.ts'
 import { usualCurrency } from '#platform/texts/format.ts'
-import { inOwnLanguage } from '#platform/texts/own-language.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { drawBoard, drawSections } from './draw-home.tsx'
 
@@ -19,15 +18,13 @@ export async function loadHome({ api, t }: Visit) {
     sections,
     drawn: drawSections(t, index),
     board: international || categories.length === 0 ? null : drawBoard(t, index),
-    ...inOwnLanguage(t.locale, {
-      banners,
-      categories: categories.map(({ count: _, ...shown }) => shown),
-      parameters: parameters.map(({ productCount: _, ...shown }) => shown),
-      productCount,
-      selfRun: index.selfRun.slice(0, goods).map(asListed),
-      recommended: index.recommended.slice(0, goods).map(asListed),
-      newMaterials: index.newMaterials.slice(0, goods).map(asListed),
-    }),
+    banners,
+    categories: categories.map(({ count: _, ...shown }) => shown),
+    parameters: parameters.map(({ productCount: _, ...shown }) => shown),
+    productCount,
+    selfRun: index.selfRun.slice(0, goods).map(asListed),
+    recommended: index.recommended.slice(0, goods).map(asListed),
+    newMaterials: index.newMaterials.slice(0, goods).map(asListed),
   }
 }
 

@@ -12,13 +12,19 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Prose } from '#platform/ui/prose.tsx'
-import { NewsRow } from './news-row.tsx'
+import { drawnOnce } from '#platform/web/drawn.tsx'
+import { Drawn } from '#platform/web/drawn-part.tsx'
+import tag from '#platform/ui/badge.module.css'
+import { NewsRows } from './news-rows.tsx'
 import { Share } from './share.tsx'
 import styles from './news.module.css'
 
-export const loader = ({ api, url }: Visit) => api.news.detail(readQuery(news.detail, url))
+export async function loader({ api, t, url }: Visit) {
+  const { related, ...article } = await api.news.detail(readQuery(news.detail, url))
+  return { article, related: related.length > 0 && drawnOnce(t, NewsRows, { items: related, first: 0 }) }
+}
 
-export const meta: MetaOf<typeof loader> = (article, t) =>
+export const meta: MetaOf<typeof loader> = ({ article }, t) =>
   articleMeta(article, { type: 'NewsArticle', href: to.newsArticle(article.id), crumbs: crumbsOf(article, t) }, t)
 
 const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>, t: Translator) => [
@@ -29,7 +35,7 @@ const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>
 
 export default function NewsDetailPage() {
   const t = useT()
-  const article = usePageData<typeof loader>()
+  const { article, related } = usePageData<typeof loader>()
   const title = localised(t.locale, article.title, article.titleEn)
   const body = localised(t.locale, article.body, article.bodyEn)
   return (
@@ -66,12 +72,10 @@ export default function NewsDetailPage() {
             )}
           </nav>
         </article>
-        {article.related.length > 0 && (
+        {related && (
           <aside className={styles.related}>
             <h2>{t('news.related')}</h2>
-            {article.related.map((item) => (
-              <NewsRow key={item.id} item={item} />
-            ))}
+            <Drawn part={related} styles={[tag]} />
           </aside>
         )}
       </div>

@@ -9,13 +9,20 @@ import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
-import { NewsRow } from './news-row.tsx'
+import { drawnOnce } from '#platform/web/drawn.tsx'
+import { Drawn } from '#platform/web/drawn-part.tsx'
+import tag from '#platform/ui/badge.module.css'
+import { NewsRows } from './news-rows.tsx'
 import styles from './news.module.css'
 
-export async function loader({ api, url }: Visit) {
+export async function loader({ api, t, url }: Visit) {
   const filter = readQuery(news.list, url)
-  const [groups, found] = await Promise.all([api.referenceData.groups({ type: GroupType.news }), api.news.list(filter)])
-  return { groups, found, groupId: filter.groupId }
+  const [groups, { list, ...pages }] = await Promise.all([
+    api.referenceData.groups({ type: GroupType.news }),
+    api.news.list(filter),
+  ])
+  const rows = drawnOnce(t, NewsRows, { items: list, first: constants.latestNewsLimit - 2 })
+  return { groups, rows, pages, groupId: filter.groupId }
 }
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
@@ -26,7 +33,7 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
 
 export default function NewsListPage() {
   const t = useT()
-  const { groups, found, groupId } = usePageData<typeof loader>()
+  const { groups, rows, pages, groupId } = usePageData<typeof loader>()
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -46,17 +53,13 @@ export default function NewsListPage() {
           ]}
         />
       )}
-      {found.totalCount === 0 && (
+      {pages.totalCount === 0 && (
         <EmptyState icon="file" title={t(groupId === undefined ? 'news.none' : 'news.empty')}>
           {t(groupId === undefined ? 'news.noneText' : 'news.emptyText')}
         </EmptyState>
       )}
-      <div className={styles.list}>
-        {found.list.map((item, index) => (
-          <NewsRow key={item.id} item={item} priority={index < constants.latestNewsLimit - 2} />
-        ))}
-      </div>
-      <ListPages {...found} />
+      <Drawn part={rows} styles={[tag]} className={styles.list} />
+      <ListPages {...pages} />
     </div>
   )
 }

@@ -1,21 +1,15 @@
 import { propertyFigure, statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { unitIn, type UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { Part } from '#platform/web/part.tsx'
-import type { ProductData } from './load-product.ts'
-import styles from './signature.module.css'
+import type { ShownStrip } from './strip-paths.ts'
 
-interface SignatureProps {
-  strips: ProductData['strips']
+interface StripsProps {
+  strips: readonly ShownStrip[]
   system: UnitSystem
 }
 
 /** Where the values of this grade lie within its family, one strip each; the texts say the same as the strips. */
-export const Signature = (props: SignatureProps) => (
-  <Part as="section" className={styles.signature} of={Strips} props={props} />
-)
-
-function Strips({ strips, system }: SignatureProps) {
+export function Strips({ strips, system }: StripsProps) {
   const t = useT()
   return (
     <>

@@ -5,11 +5,11 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import type { ProductShop } from './load-product.ts'
-import styles from './shop-box.module.css'
+import type { ShopDetail } from '#catalogue/shops/contract.ts'
+import styles from './shop-parts.module.css'
 
 /** Who sells it. */
-export function ShopBox({ shop }: { shop: ProductShop }) {
+export function ShopParts({ shop }: { shop: ShopDetail }) {
   const t = useT()
   const say = (zh: string | null, en: string | null) => localised(t.locale, zh, en).text
   const place = [say(shop.cityCn, shop.cityEn), say(shop.countryName, shop.countryNameEn)]
@@ -19,7 +19,7 @@ export function ShopBox({ shop }: { shop: ProductShop }) {
     { term: t('productDetail.established'), value: shop.establishedYear },
   ]
   return (
-    <aside aria-label={t('productDetail.seller')} className={styles.box}>
+    <>
       <h2>{t('productDetail.seller')}</h2>
       <p className={styles.name}>
         {shop.picture ? <StoredPicture picture={shop.picture} ratio="1:1" sizes="2.5rem" /> : <Icon name="shop" />}
@@ -33,6 +33,6 @@ export function ShopBox({ shop }: { shop: ProductShop }) {
         <a href={to.shop(shop.id)}>{t('productDetail.toShop')}</a>
         <a href={to.shopProducts(shop.id)}>{t('productDetail.shopProducts')}</a>
       </p>
-    </aside>
+    </>
   )
 }

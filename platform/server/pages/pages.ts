@@ -24,7 +24,7 @@ import type { PageCache } from './page-cache.ts'
 import { mark, newFormKey, ownMarks, withOwnMarks, type Person } from './person.ts'
 import { html, unavailablePage } from './unavailable-page.ts'
 import { digestOf, writeData, writeDocument } from './write-page.ts'
-import { gzipHtml, joinHtml, splitHtml, type SplitHtml } from './split-html.ts'
+import { gzipHtml, joinHtml, packWell, splitHtml, type SplitHtml } from './split-html.ts'
 
 interface Pages<Api> {
   config: Config
@@ -88,11 +88,13 @@ export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
     const person = key && signed ? await findPerson(request, reply, url) : undefined
     // What a page shows below its frame is the same for guests.
     const kind = part && part !== 'root' ? '' : (person?.kind ?? '')
+    let isFirst = false
     const kept =
       key && signed === Boolean(person)
-        ? await cache.get<Page | SharedDocument>(`${kind} ${key}`, (before) =>
-            makeForGuests(request, reply, { url, person, before }),
-          )
+        ? await cache.get<Page | SharedDocument>(`${kind} ${key}`, (before) => {
+            isFirst = true
+            return makeForGuests(request, reply, { url, person, before })
+          })
         : undefined
     const found = !kept || (person && !('shared' in kept)) ? await make(request, reply, { url }) : kept
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
@@ -109,6 +111,7 @@ export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
     const own = person?.own.map(({ put }) => put) ?? []
     const fills = fillsOf(ofAnswer(request, found.locale), own)
+    if (!isFirst) void packWell(found.shared)
     if (!accepts(request, 'gzip')) return reply.send(joinHtml(found.shared, fills))
     return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, fills))
   }

@@ -6,13 +6,13 @@ import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { environmentHere } from '#platform/server/environment.ts'
-import type { Assets } from '#platform/server/pages/assets.ts'
+import { noStyle, type Assets } from '#platform/server/pages/assets.ts'
 
 /** In development the browser loads sources through Vite; the refresh preamble is an inline script with our nonce. */
 const devAssets = (script: string): Assets => ({
   of: () => ({
     scripts: [script],
-    style: '',
+    style: noStyle,
     styleFiles: [],
     preloads: [],
     fonts: [],

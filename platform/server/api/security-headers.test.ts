@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { testApp } from '#testing/test-app.ts'
+import { DrawnText } from '#platform/web/drawn-text.ts'
 import type { PageAssets } from '../pages/assets.ts'
 
 const assets: PageAssets = {
   scripts: ['/assets/entry.js'],
-  style: 'body{}',
+  style: new DrawnText('body{}'),
   styleFiles: ['/assets/entry.css'],
   preloads: ['/assets/a.js'],
   fonts: [],

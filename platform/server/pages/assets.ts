@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DrawnText } from '#platform/web/drawn-text.ts'
 import type { Drawing } from '#platform/web/visit.ts'
 
 export interface PageAssets {
   /** To be run, in this order. */
   scripts: string[]
-  style: string
+  /** One object for all pages of the same files: it is packed once. */
+  style: DrawnText
   /** The files whose styles those are. */
   styleFiles: string[]
   preloads: string[]
@@ -23,8 +25,10 @@ interface Chunk {
   css?: string[]
 }
 
+export const noStyle = new DrawnText('')
+
 export const noAssets: Assets = {
-  of: () => ({ scripts: [], style: '', styleFiles: [], preloads: [], fonts: [], inlineScripts: [] }),
+  of: () => ({ scripts: [], style: noStyle, styleFiles: [], preloads: [], fonts: [], inlineScripts: [] }),
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
@@ -60,7 +64,7 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
         const preloads = [...chunks].map(({ file }) => file).filter((file) => !scripts.includes(file))
         assets = {
           scripts: scripts.map(address),
-          style,
+          style: new DrawnText(style),
           styleFiles: styleFiles.map(address),
           preloads: preloads.map(address),
           fonts: [...new Set(style.match(/\/fonts\/[\w.-]+\.woff2/g))],

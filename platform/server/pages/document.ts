@@ -32,6 +32,7 @@ export interface DrawnPage extends Drawing {
  * The HTML around a drawn page, in parts: to join them is to copy a whole page once more. Not streamed, which costs more
  * than it gives when all data is known.
  */
+export const textsOfHead = 3
 export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): Html {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
@@ -67,7 +68,10 @@ export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currenc
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
+    `<style nonce="${nonce}">`,
+  ]
+  const afterStyle = [
+    '</style>',
     // For the loader of the next pages: which styles are here already, and what lets it bring others.
     ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -75,7 +79,9 @@ export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currenc
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
   return [
-    `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">`,
+    `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}`,
+    assets.style,
+    `${afterStyle.join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">`,
     ...page.body,
     `</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${inScript(page.json)}</script></body></html>`,
   ]

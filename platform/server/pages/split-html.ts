@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { constants, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { DrawnText, Html } from '#platform/web/drawn-text.ts'
 import { crcWith, sumOf, type Sum } from './crc-with.ts'
+import { textsOfHead } from './document.ts'
 import { withMemory } from './with-memory.ts'
 
 const deflate = promisify(deflateRaw)
@@ -37,10 +38,12 @@ export interface SplitHtml {
 const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH }
 /** Half of the time for a tenth more bytes. */
 const quick = { ...options, level: 3 }
-/** To hand less to another thread and back costs more than to compress it. */
-const small = 4_096
+/** To hand less to another thread and back costs more than to compress it; quickly, that is true of more. */
+const [small, smallForQuick] = [4_096, 32_768]
 const pack = async (piece: Buffer, how = options): Promise<Piece> => ({
-  deflated: ownBytes(piece.length < small ? deflateRawSync(piece, how) : await deflate(piece, how)),
+  deflated: ownBytes(
+    piece.length < (how === quick ? smallForQuick : small) ? deflateRawSync(piece, how) : await deflate(piece, how),
+  ),
   sum: sumOf(piece),
   quickly: how === quick,
 })
@@ -86,7 +89,7 @@ interface Cut {
 }
 
 /**
- * `texts` follow each other; the first has the head, up to its last mark. None of the marks is part of another, and none lies in two
+ * `texts` follow each other; the first have the head, up to its last mark. None of the marks is part of another, and none lies in two
  * texts.
  */
 export async function splitHtml(texts: Html, marks: readonly string[]): Promise<SplitHtml> {
@@ -127,7 +130,7 @@ function cutAtMarks(texts: Html, marks: readonly string[]): (Cut | DrawnText)[] 
       next = at + (marks[slot]?.length ?? 1)
       if (slot < 0) continue
       open.push(text.slice(from, at))
-      close(index === 0, slot)
+      close(index < textsOfHead, slot)
       from = next
     }
     open.push(text.slice(from))

@@ -20,7 +20,7 @@ export async function benchFirstStart(report: Report) {
   try {
     await firstPage(child, `http://127.0.0.1:${port}`)
     const took = (performance.now() - began) / 1000
-    report.atMost('first start of a fresh clone with demo data: install, build, first page', took, 40, seconds)
+    report.atMost('first start of a fresh clone with demo data', took, 40, seconds)
   } finally {
     child.kill('SIGTERM')
     await ended

@@ -28,11 +28,13 @@ export interface DrawnPage extends Drawing {
   json: string
 }
 
+/** Before its styles, they themselves, and what follows them up to the body. */
+export const textsOfHead = 3
+
 /**
  * The HTML around a drawn page, in parts: to join them is to copy a whole page once more. Not streamed, which costs more
  * than it gives when all data is known.
  */
-export const textsOfHead = 3
 export function documentOf(page: DrawnPage, assets: PageAssets, { nonce, currency }: OfAnswer): Html {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')

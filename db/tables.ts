@@ -1897,6 +1897,10 @@ export interface Tables {
     socialLinks: unknown
     qrCodes: unknown
   }
+  site_state: {
+    id: boolean
+    version: number
+  }
   spending_limit: {
     id: number
     enterpriseId: number

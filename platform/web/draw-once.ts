@@ -15,7 +15,8 @@ function numberOf(part: object): number {
   return number
 }
 
-const textOf = onceOfEach((value: unknown) => JSON.stringify(value))
+/** Once of what lasts. */
+export const textOf = onceOfEach((value: unknown) => JSON.stringify(value))
 const textsOf = (props: object) => Object.entries(props).map(([name, value]) => `${name} ${textOf(value)}`)
 
 /** For the server: the markup of a component where it stands and with its props, which are all that it may depend on. */

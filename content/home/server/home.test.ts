@@ -6,6 +6,9 @@ import { anOperator } from '#testing/operators.ts'
 import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer } from '#testing/trading.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+import type { Site } from '../contract.ts'
+import { getSite } from './site-facts.ts'
 
 const site = await testApp()
 const { anonymous, db, request, call } = site
@@ -77,5 +80,42 @@ describe('the first page', () => {
   test('is the same for clients that ask in the old way', async () => {
     const { envelope } = await call({ method: 'POST', path: '/api/home/list' })
     expect(envelope).toEqual({ code: 0, msg: '', data: await anonymous.home.index() })
+  })
+})
+
+describe('the facts of the company', () => {
+  const facts = () => getSite(db, 'en-US')
+
+  test('are read once for as long as they stay', async () => {
+    const before = await facts()
+    expect(await facts()).toBe(before)
+    expect(await getSite(db, 'zh-CN')).not.toEqual(before)
+  })
+
+  test.each<{ what: string; change: Sql; seen: Partial<Site> }>([
+    {
+      what: 'its hotline',
+      change: sql`update site set hotline = '+86 400 1' where locale = 'en-US'`,
+      seen: { hotline: '+86 400 1' },
+    },
+    {
+      what: 'its partners',
+      change: sql`insert into partner_link (position, name_zh, name_en, url) values (1, '港', 'Port', 'https://port.example')`,
+      seen: { partnerLinks: [{ name: '港', nameEn: 'Port', url: 'https://port.example' }] },
+    },
+    {
+      what: 'its VAT',
+      change: sql`update house_vat_rate set percent = 9`,
+      seen: { vatPercent: 9 },
+    },
+    {
+      what: 'the rate of the day',
+      change: sql`insert into exchange_rate (as_of, cny_per_usd) values ('2026-01-01', 7.5)`,
+      seen: { rate: { cnyPerUsd: '7.5', asOf: '2026-01-01' } },
+    },
+  ])('tell of a change of $what at once', async ({ change, seen }) => {
+    await facts()
+    await db.run(change)
+    expect(await facts()).toMatchObject(seen)
   })
 })

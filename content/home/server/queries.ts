@@ -33,6 +33,13 @@ export const findSite = (db: Db, locale: Locale) =>
       (select json_build_object('cnyPerUsd', trim_scale(cny_per_usd)::text, 'asOf', as_of) ${fromTodaysRate}) as rate
     from site where locale = ${locale}`)
 
+/** Prices of a day and the VAT of a day are among the facts. */
+export async function findSiteVersion(db: Db): Promise<string> {
+  const found = await db.first<{ version: string }>(sql`
+    select version || ' ' || (now() at time zone ${sellerZone}::text)::date as version from site_state`)
+  return found?.version ?? ''
+}
+
 const labelsOfHome = sql`
   select id, name_zh as name, name_en as "nameEn" from label where on_home order by position`
 

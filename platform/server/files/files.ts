@@ -6,14 +6,24 @@ import { to } from '#platform/contract/to.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/**
+ * A route for each file that was built: a pattern for the folder makes the library read the whole folder at every request, to
+ * tell how the name is spelt.
+ */
+const built = {
+  wildcard: false,
+  globIgnore: ['**/*.{br,gz}'],
+  decorateReply: false,
+  preCompressed: true,
+  cacheControl: false,
+}
+
 /** Scripts of the back office, at an address that customers' pages never name. */
 export async function serveAdminFiles(app: FastifyInstance, clientDir: string) {
   await app.register(fastifyStatic, {
     root: resolve(clientDir, 'assets'),
     prefix: `${to.office.desk.path}/assets/`,
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
+    ...built,
     setHeaders: (reply) => void reply.header('cache-control', immutable),
   })
 }
@@ -30,9 +40,7 @@ export async function serveFiles(app: FastifyInstance, clientDir: string | undef
       await app.register(fastifyStatic, {
         root: resolve(clientDir, folder),
         prefix: `/${folder}/`,
-        decorateReply: false,
-        preCompressed: true,
-        cacheControl: false,
+        ...built,
         setHeaders: (reply) => void reply.header('cache-control', caching),
       })
 }

@@ -59,6 +59,9 @@ function permissions(id: string, calls: Contract): Plugin {
   }
 }
 
+/** Of React's two servers the one that draws pages as text. The other, which streams them, is as large again. */
+const drawsText = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'
+
 type RolldownOutput = Rolldown.OutputOptions
 
 const demoFolder = normalizePath(join(import.meta.dirname, 'demo/'))
@@ -162,6 +165,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: mode === 'admin' ? '/admin/' : '/',
   // Libraries are built in: few packages remain to be installed, and pages run in production mode whatever the environment says.
   ...(isSsrBuild && {
+    resolve: { alias: { 'react-dom/server': join(import.meta.dirname, drawsText) } },
     ssr: { noExternal: true, external: installed },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),

@@ -23,7 +23,7 @@ test.each([
   ['192.168.1.4', undefined],
   ['::1', undefined],
   ['', undefined],
-])('%s lies in %s', (ip, country) => expect(countryOfIp(ip)).toBe(country))
+])('%s lies in %s', async (ip, country) => expect(await countryOfIp(ip)).toBe(country))
 
 test('a masked address can be recognised and not be used', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')

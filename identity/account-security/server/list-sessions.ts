@@ -15,7 +15,7 @@ export async function listSessions({ db, caller }: Context<'member'>): Promise<S
 
 export async function sessionsOf(db: Db, memberId: number): Promise<Omit<Session, 'current'>[]> {
   const sessions = await searchSessions(db, memberId)
-  const codes = sessions.map(({ ip }) => countryOfIp(ip))
+  const codes = await Promise.all(sessions.map(({ ip }) => countryOfIp(ip)))
   const known = await searchCountries(
     db,
     codes.filter((code) => code !== undefined),

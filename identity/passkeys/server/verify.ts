@@ -1,14 +1,11 @@
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import type { Context } from '#platform/server/api/context.ts'
 import { readChallenge, type Challenge, type Purpose } from './challenge.ts'
 import { hostsOf, passkeyOrigins } from './origins.ts'
+
+/** Certificates of all makers of devices: only who signs in with one needs them. */
+const library = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256, RS256: what devices of today have. */
 export const algorithms = [-8, -7, -257]
@@ -21,6 +18,13 @@ const Answer = v.pipe(
     response: v.looseObject({ clientDataJSON: v.string(), userHandle: v.optional(v.string()) }),
   }),
 )
+const ClientData = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64url').toString()),
+  v.parseJson(),
+  v.looseObject({ challenge: v.string() }),
+)
+
 export type Answer = v.InferOutput<typeof Answer>
 
 /** undefined for what no device has written. */
@@ -32,7 +36,7 @@ export function readAnswer(credential: string): Answer | undefined {
 /** The challenge that was answered, if it was ours and for this purpose. */
 export function challengeIn({ response }: Answer, key: Buffer, purpose: Purpose): Challenge | undefined {
   try {
-    return readChallenge(key, purpose, decodeClientDataJSON(response.clientDataJSON).challenge)
+    return readChallenge(key, purpose, v.parse(ClientData, response.clientDataJSON).challenge)
   } catch {
     return undefined
   }
@@ -60,6 +64,7 @@ const orRefused = <Verified>(verified: Promise<Verified>, { log }: Pick<Context,
 export async function verifyNew(answer: Answer, context: Pick<Context, 'config' | 'log'>) {
   const response = answer as unknown as RegistrationResponseJSON
   const rules = { ...expected(context), supportedAlgorithmIDs: algorithms }
+  const { verifyRegistrationResponse } = await library()
   return (await orRefused(verifyRegistrationResponse({ response, ...rules }), context))?.registrationInfo?.credential
 }
 
@@ -71,6 +76,7 @@ export async function verifyUse(
 ): Promise<number | undefined> {
   const response = answer as unknown as AuthenticationResponseJSON
   const credential = { id: answer.id, publicKey: new Uint8Array(publicKey), counter }
+  const { verifyAuthenticationResponse } = await library()
   const done = await orRefused(verifyAuthenticationResponse({ response, credential, ...expected(context) }), context)
   return done?.verified ? done.authenticationInfo.newCounter : undefined
 }

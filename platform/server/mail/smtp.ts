@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { MailSettings } from './mail-settings.ts'
 import type { MailPapers } from './papers.ts'
 import type { NamedFile } from '#platform/contract/endpoint.ts'
@@ -10,23 +9,27 @@ export function smtpSender(
   patience = 10_000,
   draw: (papers: MailPapers) => Promise<NamedFile[]> = async () => [],
 ): Sender<'mail'> {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: 2 * patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   const host = from.replace(/^.*@|>$/g, '')
   return {
     async send({ id, recipient, attempts, message }) {
       const { subject, text, html, locale, oneClick, papers, replyTo } = message
       const files = papers ? await draw(papers).catch(orNone(attempts)) : []
       try {
-        await transport.sendMail({
+        await (
+          await transport
+        ).sendMail({
           from,
           to: { name: '', address: recipient },
           replyTo,
@@ -48,7 +51,7 @@ export function smtpSender(
         throw error
       }
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   }
 }
 

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { loadFonts } from './fonts.ts'
 import { structureOf } from './structure.ts'
 
@@ -33,6 +32,8 @@ const footHeight = 28
 /** An A4 document with a place for writing that moves down and on to the next page. */
 export async function openSheet({ title, author, subject, language, date }: SheetInfo) {
   const fonts = await loadFonts()
+  // With what it reads fonts with, two megabytes of program.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin },

@@ -1,10 +1,10 @@
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import { loadFonts } from '#platform/server/pdf/fonts.ts'
 
 let faces: Promise<{ regular: Font; bold: Font }> | undefined
 
 export const loadFaces = () =>
-  (faces ??= loadFonts().then(({ regular, bold }) => ({
+  (faces ??= Promise.all([import('fontkit'), loadFonts()]).then(([{ create }, { regular, bold }]) => ({
     regular: create(regular) as Font,
     bold: create(bold) as Font,
   })))

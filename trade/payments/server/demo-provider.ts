@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { alipay } from '../providers/alipay.ts'
+import { openAlipay } from '../providers/open-alipay.ts'
 import type { PaymentProvider, ProviderName, RawNotice } from '../providers/provider.ts'
 import type { AlipaySettings, WechatSettings } from '#platform/server/trade-settings.ts'
 import { wechat } from '../providers/wechat.ts'
@@ -45,7 +45,7 @@ const wechatSettings = ({ privateKey, publicKey }: { privateKey: string; publicK
 /** Reads notices as the real one does, signature and all; its counter is a page of our own. */
 export async function demoProvider(db: Db, name: ProviderName): Promise<PaymentProvider> {
   const key = await demoKey(db, name)
-  const real = name === 'alipay' ? alipay(alipaySettings(key)) : wechat(wechatSettings(key))
+  const real = name === 'alipay' ? await openAlipay(alipaySettings(key)) : wechat(wechatSettings(key))
   return {
     ...real,
     start: async ({ number }) => ({ kind: 'redirect', url: to.demoCashier({ number }) }),

@@ -13,7 +13,7 @@ import { precompress } from './scripts/precompress.ts'
 import { oneByte } from './scripts/one-byte.ts'
 import { installed, smallPackage } from './scripts/small-package.ts'
 import { shortName } from './scripts/short-names.ts'
-import { smallReact } from './scripts/small-react.ts'
+import { quickReact, smallReact, textServer } from './scripts/small-react.ts'
 
 /** The browser needs method and path of the calls that it makes, not their schemas. */
 function wires(id: string, calls: Contract, live: Record<string, readonly string[]>): Plugin {
@@ -58,9 +58,6 @@ function permissions(id: string, calls: Contract): Plugin {
     load: (resolved) => (resolved === `\0${id}` ? `export default ${table}` : undefined),
   }
 }
-
-/** Of React's two servers the one that draws pages as text. The other, which streams them, is as large again. */
-const drawsText = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'
 
 type RolldownOutput = Rolldown.OutputOptions
 
@@ -157,6 +154,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     fileBeside(),
     precompress(),
     smallPackage(),
+    quickReact(),
     isSsrBuild && oneByte,
     !isSsrBuild && mode !== 'admin' && smallReact(),
   ],
@@ -165,7 +163,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: mode === 'admin' ? '/admin/' : '/',
   // Libraries are built in: few packages remain to be installed, and pages run in production mode whatever the environment says.
   ...(isSsrBuild && {
-    resolve: { alias: { 'react-dom/server': join(import.meta.dirname, drawsText) } },
+    resolve: { alias: { 'react-dom/server': join(import.meta.dirname, textServer) } },
     ssr: { noExternal: true, external: installed },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),

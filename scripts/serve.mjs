@@ -7,7 +7,7 @@ import { nodeBinary } from './runtime.mjs'
  * Pictures, passwords and packing use many threads, and glibc would keep memory for each: twice as much as is used. V8 would take
  * 64 MB for what is new.
  */
-const leanMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+const leanMemory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' }
 
 /** Runs a long-lived program on our Node as if it had been started directly: same terminal, signals and exit code. */
 export function serve(args, env) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notKept, onlyExports, withoutUnused } from './small-react.ts'
-import { emptied, withoutMethods } from './unused-of-react.ts'
+import { emptied, emptiedOnServer, withoutMethods } from './unused-of-react.ts'
 
 const all = [
   ...Object.keys(emptied).map((name) => `function ${name}(a){work(a)}`),
@@ -16,6 +16,15 @@ test('functions that no page needs do nothing, and answer as if there were nothi
 
 test('a React that has lost one of them stops the build by its name', () => {
   expect(() => withoutUnused(all.replace('function preinitStyle(', 'function other('))).toThrow('preinitStyle')
+})
+
+test('what draws pages on the server neither names nor stacks its elements', () => {
+  const server = `function getComponentNameFromType(type){name(type)}
+function pushComponentStack(task){stack(task)}
+function renderElement(task){draw(task)}`
+  expect(withoutUnused(server, emptiedOnServer, new Set())).toBe(`function getComponentNameFromType(type){return null}
+function pushComponentStack(task){}
+function renderElement(task){draw(task)}`)
 })
 
 test('branches for kinds of work that are never made go, and those that others come into stay', () => {

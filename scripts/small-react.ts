@@ -1,5 +1,5 @@
 import { parseAst, type Plugin } from 'vite'
-import { emptied, imported, neverMade, withoutMethods } from './unused-of-react.ts'
+import { emptied, emptiedOnServer, imported, neverMade, withoutMethods } from './unused-of-react.ts'
 
 interface Node {
   type: string
@@ -35,6 +35,19 @@ export const smallReact = (): Plugin => ({
   },
 })
 
+/** Of React's two servers the one that draws pages as text. The other, which streams them, is as large again. */
+export const textServer = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'
+
+/** React for the server, which needs no names for what it cannot resume and no stacks for what it cannot report. */
+export const quickReact = (): Plugin => ({
+  name: 'quick-react',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  transform: {
+    filter: { id: /\/react-dom-server-legacy\.node\.production\.js$/ },
+    handler: (code) => ({ code: withoutUnused(code, emptiedOnServer, new Set()), map: null }),
+  },
+})
+
 /** What a module imports of React that is left out. */
 export function notKept(code: string): string[] {
   if (!/from\s*["']react(?:-dom)?["']/.test(code)) return []
@@ -60,17 +73,17 @@ export function onlyExports(code: string, names: string[]): string {
   return edited(code, edits)
 }
 
-export function withoutUnused(code: string): string {
-  const left = new Set([...Object.keys(emptied), ...withoutMethods])
+export function withoutUnused(code: string, functions = emptied, classes = withoutMethods): string {
+  const left = new Set([...Object.keys(functions), ...classes])
   const edits = parseAst(code).body.flatMap((statement): Edit[] => {
     if (statement.type === 'FunctionDeclaration' && isNode(statement.body)) {
       const name = statement.id?.name ?? ''
-      if (!(name in emptied)) return casesIn(code, statement.body)
+      if (!(name in functions)) return casesIn(code, statement.body)
       left.delete(name)
-      return [{ ...placeOf(statement.body), text: emptied[name] ? `{return ${emptied[name]}}` : '{}' }]
+      return [{ ...placeOf(statement.body), text: functions[name] ? `{return ${functions[name]}}` : '{}' }]
     }
     const owner = /^(\w+)\.prototype\./.exec(startOf(code, statement))?.[1] ?? ''
-    if (!withoutMethods.has(owner)) return []
+    if (!classes.has(owner)) return []
     left.delete(owner)
     return [{ ...placeOf(statement), text: '' }]
   })

@@ -61,7 +61,7 @@ export async function openSite(
     env: {
       // As `npm start` and the operations page have it.
       MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      NODE_OPTIONS: '--max-semi-space-size=16',
       ...process.env,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,

@@ -59,7 +59,9 @@ async function benchAll() {
 }
 
 /** All that is measured on one site, and searches, which may have to make a million products first. */
-const hasManyParts = (name: string) => name === 'starting' || name === 'searches'
+function hasManyParts(name: string) {
+  return name === 'starting' || name === 'searches'
+}
 
 /** What cannot be measured is a row too, and does not keep the rest from being measured. */
 async function attempt(report: Report, name: string, part: () => Promise<void>) {

@@ -1,6 +1,6 @@
 import { localisedTitle, productTitle } from '#catalogue/goods/product-title.ts'
 import { to } from '#platform/contract/to.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { dateTime, orDash, empty } from '#platform/texts/format.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
@@ -92,7 +92,7 @@ function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
         {
           key: 'sentAt',
           header: t('alerts.sentAt'),
-          cell: ({ sentAt }) => (sentAt ? <time dateTime={sentAt}>{dateTime(sentAt)}</time> : '-'),
+          cell: ({ sentAt }) => (sentAt ? <time dateTime={sentAt}>{dateTime(sentAt)}</time> : empty),
         },
         {
           key: 'remove',

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
@@ -22,6 +23,6 @@ export default function AliasListPage() {
 function Meaning({ row: { kind, targetName, targetNameEn } }: { row: AliasRow }) {
   const t = useT()
   if (targetName === null && targetNameEn === null)
-    return kind === 'grade' ? '-' : <Badge tone="warning">{t('adminAliases.missing')}</Badge>
+    return kind === 'grade' ? empty : <Badge tone="warning">{t('adminAliases.missing')}</Badge>
   return <Local zh={targetName} en={targetNameEn} />
 }

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
@@ -19,7 +20,7 @@ export default function CategoryListPage() {
   return (
     <RecordList
       record={categoryRecord}
-      cells={{ children: ({ children, parentId }) => (parentId === null ? children : '-') }}
+      cells={{ children: ({ children, parentId }) => (parentId === null ? children : empty) }}
       adjust={(columns) => columns.map((column) => (column.rowHeader ? { ...column, cell: indented(column) } : column))}
     />
   )

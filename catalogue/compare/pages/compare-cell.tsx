@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { Approx } from '#catalogue/goods/pages/approx.tsx'
 import type { Property } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
@@ -66,6 +67,6 @@ const look = (reason: string | undefined, differs: boolean) =>
 function reasonText({ reason, why }: Apart, { method, condition }: Property, t: Translate): string {
   if (reason === 'method')
     return [t('comparing.reason_method', { method }), why && t(`comparing.why_${why}`)].filter(Boolean).join(' · ')
-  if (reason === 'condition') return t('comparing.reason_condition', { condition: condition ?? '-' })
+  if (reason === 'condition') return t('comparing.reason_condition', { condition: condition ?? empty })
   return t(`comparing.reason_${reason}`)
 }

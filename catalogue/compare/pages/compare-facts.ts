@@ -1,7 +1,7 @@
 import type { Price, ProductDetail } from '#catalogue/goods/product.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
-import { money, weight } from '#platform/texts/format.ts'
+import { money, weight, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { kilograms } from '#catalogue/goods/pages/pack-words.ts'
@@ -26,21 +26,21 @@ export function compareFacts(products: readonly ProductDetail[], t: Translator):
     ['colour', t('productDetail.formAndColour'), (each) => say(each.colourName, each.colourNameEn)],
     ['price', t('productDetail.price'), ({ price }) => priceText(price, t)],
     ['minimum', t('productDetail.minimumOrder'), ({ minimumOrderKg }) => weight(t, minimumOrderKg)],
-    ['stock', t('productDetail.stock'), ({ stockKg }) => (stockKg > 0 ? weight(t, stockKg) : '-')],
+    ['stock', t('productDetail.stock'), ({ stockKg }) => (stockKg > 0 ? weight(t, stockKg) : empty)],
     ['leadTime', t('productDetail.leadTime'), ({ leadTimeDays }) => t('productDetail.days', { count: leadTimeDays })],
     ...packUnits.map((unit): Fact => [
       unit,
       t(`productDetail.packName_${unit}`),
       ({ packings }) => {
         const pack = packings.find((each) => each.unit === unit)
-        if (!pack) return '-'
+        if (!pack) return empty
         return pack.kilograms < 1000 ? kilograms(pack.kilograms) : weight(t, pack.kilograms)
       },
     ]),
   ]
   return facts
     .map(([key, name, of]) => factRow(key, name, products, of))
-    .filter(({ cells }) => cells.some(({ text }) => text !== '-'))
+    .filter(({ cells }) => cells.some(({ text }) => text !== empty))
 }
 
 function factRow(key: string, name: string, products: readonly ProductDetail[], of: Fact[2]): FactRow {

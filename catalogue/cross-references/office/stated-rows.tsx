@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { useState } from 'react'
 import type { parameterRecord } from '#catalogue/parameters/office/record.ts'
 import { unitLabel, type Unit } from '#catalogue/parameters/units.ts'
@@ -71,7 +72,7 @@ function StatedCells({ row, parameters }: { row: EditedRow; parameters: readonly
           name={name('unit')}
           aria-label={t('adminFields.unit')}
           defaultValue={code === values['parameter'] ? values['unit'] : units[0]}
-          options={units.map((each) => ({ value: each, label: unitLabel(each as Unit) || '-' }))}
+          options={units.map((each) => ({ value: each, label: unitLabel(each as Unit) || empty }))}
         />
       </RowCell>
       <SuggestedCell

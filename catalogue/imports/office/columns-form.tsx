@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { ImportField, ImportInfo } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -32,7 +33,7 @@ export function ColumnsForm({ info, fields }: { info: ImportInfo; fields: readon
           rows={rows}
           rowKey={({ at }) => at}
           columns={[
-            { key: 'column', header: t('adminImports.column'), rowHeader: true, cell: ({ title }) => title || '-' },
+            { key: 'column', header: t('adminImports.column'), rowHeader: true, cell: ({ title }) => title || empty },
             {
               key: 'means',
               header: t('adminImports.means'),
@@ -51,7 +52,7 @@ export function ColumnsForm({ info, fields }: { info: ImportInfo; fields: readon
             {
               key: 'samples',
               header: t('adminImports.samples'),
-              cell: ({ at }) => <span className={styles.samples}>{info.samples[at]?.join(' · ') || '-'}</span>,
+              cell: ({ at }) => <span className={styles.samples}>{info.samples[at]?.join(' · ') || empty}</span>,
             },
           ]}
         />

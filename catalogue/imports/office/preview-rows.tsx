@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { ImportField, ImportInfo, ImportRow } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
@@ -50,7 +51,7 @@ export function PreviewRows({ info, page, fields, outcome, kept }: PreviewRowsPr
               header: t('adminImports.product'),
               rowHeader: true,
               cell: ({ productId, cells }) =>
-                productId ? <a href={to.office.products.edit(productId)}>{cells[codeAt]}</a> : (cells[codeAt] ?? '-'),
+                productId ? <a href={to.office.products.edit(productId)}>{cells[codeAt]}</a> : (cells[codeAt] ?? empty),
             },
             {
               key: 'outcome',

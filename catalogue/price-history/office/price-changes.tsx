@@ -1,4 +1,4 @@
-import { dateTime, money } from '#platform/texts/format.ts'
+import { dateTime, money, empty } from '#platform/texts/format.ts'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -24,7 +24,9 @@ export function PriceChanges({ changes }: { changes: readonly DeskPriceChange[] 
           {
             key: 'who',
             header: t('adminPriceHistory.who'),
-            cell: ({ operatorName, operatorNameEn }) => <Local zh={operatorName ?? '-'} en={operatorNameEn ?? '-'} />,
+            cell: ({ operatorName, operatorNameEn }) => (
+              <Local zh={operatorName ?? empty} en={operatorNameEn ?? empty} />
+            ),
           },
           {
             key: 'why',

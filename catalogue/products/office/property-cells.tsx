@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { useState } from 'react'
 import { propertySources } from './product-values.ts'
 import type { ParameterChoice } from './contract.ts'
@@ -120,7 +121,7 @@ function UnitCell({ row, label, parameter, isClass }: UnitCellProps) {
   return (
     <RowCell field="unit" label={label} width="medium">
       {isClass ? (
-        '-'
+        empty
       ) : (
         <Select
           // Another parameter has other units.
@@ -128,7 +129,7 @@ function UnitCell({ row, label, parameter, isClass }: UnitCellProps) {
           name={name('unit')}
           aria-label={label}
           defaultValue={id === values['parameterId'] ? values['unit'] : parameter?.unit}
-          options={(parameter?.units ?? []).map((each) => ({ value: each, label: unitLabel(each as Unit) || '-' }))}
+          options={(parameter?.units ?? []).map((each) => ({ value: each, label: unitLabel(each as Unit) || empty }))}
         />
       )}
     </RowCell>

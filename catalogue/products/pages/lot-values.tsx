@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { Property } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
@@ -44,8 +45,8 @@ export function LotValues({ measured, typical, system }: LotValuesProps) {
               <td>
                 <b>{value}</b> <span className="unit">{unit}</span>
               </td>
-              <td data-label={t('productDetail.typical')}>{usual ? statedFigure(usual, system).value : '-'}</td>
-              <td data-label={t('productDetail.againstTypical')}>{usual ? against(property, usual) : '-'}</td>
+              <td data-label={t('productDetail.typical')}>{usual ? statedFigure(usual, system).value : empty}</td>
+              <td data-label={t('productDetail.againstTypical')}>{usual ? against(property, usual) : empty}</td>
             </tr>
           )
         })}
@@ -55,7 +56,7 @@ export function LotValues({ measured, typical, system }: LotValuesProps) {
 
   function against(lot: Property, usual: Property): string {
     const [value, wanted] = [lot.typical ?? lot.min ?? lot.max, usual.typical]
-    if (value === null) return '-'
+    if (value === null) return empty
     if (wanted !== null && lot.unit === usual.unit) {
       const difference = differenceOf(wanted, value, usual.unit)
       return difference.word === 'same'
@@ -63,6 +64,6 @@ export function LotValues({ measured, typical, system }: LotValuesProps) {
         : differenceText(t, difference, usual.unit, system)
     }
     const inWindow = (usual.min ?? -Infinity) <= value && value <= (usual.max ?? Infinity)
-    return lot.unit === usual.unit && inWindow ? t('productDetail.withinTypical') : '-'
+    return lot.unit === usual.unit && inWindow ? t('productDetail.withinTypical') : empty
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
-import { money, weight } from '#platform/texts/format.ts'
+import { money, weight, empty } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -43,7 +43,7 @@ export function OrderBox({ product, order, keep, formKey, mail }: OrderBoxProps)
   const facts = [
     { term: t('productDetail.seller'), value: seller },
     { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
-    { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
+    { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : empty },
     { term: t('productDetail.leadTime'), value: t('productDetail.days', { count: leadTimeDays }) },
   ]
   return (

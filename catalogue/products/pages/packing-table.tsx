@@ -1,6 +1,6 @@
 import type { Packing, ProductDetail } from '#catalogue/goods/product.ts'
 import { fromKilograms } from '#catalogue/goods/quantity.ts'
-import { quantity, weight } from '#platform/texts/format.ts'
+import { quantity, weight, empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { kilograms } from '#catalogue/goods/pages/pack-words.ts'
@@ -30,13 +30,13 @@ export function PackingTable({ product, order }: { product: ProductDetail; order
       key: 'holds',
       header: t('productDetail.holds'),
       cell: ({ holdsUnit, holdsCount }) =>
-        holdsUnit && holdsCount ? t(`productDetail.pack_${holdsUnit}`, { count: holdsCount }) : '-',
+        holdsUnit && holdsCount ? t(`productDetail.pack_${holdsUnit}`, { count: holdsCount }) : empty,
       numeric: true,
     },
     {
       key: 'yours',
       header: t('productDetail.yourQuantity'),
-      cell: ({ unit }) => (asked ? amountText(asked, unit, product) : '-'),
+      cell: ({ unit }) => (asked ? amountText(asked, unit, product) : empty),
       numeric: true,
     },
   ]

@@ -1,5 +1,5 @@
 import type { Care } from './contract.ts'
-import { date } from '#platform/texts/format.ts'
+import { date, empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 
@@ -10,7 +10,7 @@ export function NextStep({
   care: Pick<Care, 'nextStep' | 'nextStepOn' | 'overdue'>
 }) {
   const t = useT()
-  if (!nextStep) return '-'
+  if (!nextStep) return empty
   return (
     <div>
       {nextStep} · <time dateTime={nextStepOn ?? undefined}>{date(nextStepOn)}</time>{' '}

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
@@ -38,7 +39,7 @@ export const reviewCompany = (review: Review, { db, config, operator }: Context<
     if ((await updateReview(tx, review)) === 0) throw new Refusal('CONFLICT')
     const company = before.name
     if (decision === 'verified') await notifyKeepers(tx, config, id, 'company.verified', { company })
-    else await notifyKeepers(tx, config, id, 'company.rejected', { company, note: note ?? '-' })
+    else await notifyKeepers(tx, config, id, 'company.rejected', { company, note: note ?? empty })
     const after = { ...(await lockCompany(tx, id)), note }
     return audit(tx, operator, { action: 'review', noun: 'company', key: id, title: before.name, before, after })
   })

@@ -1,6 +1,6 @@
 import type { Company, EnterpriseStatus } from '../enterprise.ts'
 import { stateLabel } from '#platform/texts/state-labels.ts'
-import { orDash } from '#platform/texts/format.ts'
+import { orDash, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
@@ -45,7 +45,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       <DescriptionList
         items={[
           { term: t('members.type'), value: stateLabel(t, 'EnterpriseType', company.enterpriseType) },
-          { term: t('members.place'), value: place.join(' · ') || '-' },
+          { term: t('members.place'), value: place.join(' · ') || empty },
           { term: t('members.address'), value: orDash(company.address) },
           { term: t('colleagues.taxNumber'), value: orDash(company.taxNumber) },
           { term: t('colleagues.phone'), value: orDash(company.phone) },

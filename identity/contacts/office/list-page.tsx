@@ -2,7 +2,7 @@ import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction, type BulkCall } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
-import { orDash } from '#platform/texts/format.ts'
+import { orDash, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
@@ -50,7 +50,7 @@ export default function ContactListPage() {
           return <Badge tone={state === 'active' ? 'success' : 'neutral'}>{t(`adminContacts.state_${state}`)}</Badge>
         },
         operators: ({ operators }) =>
-          operators.map(({ name, nameEn }) => localised(t.locale, name, nameEn).text).join(' · ') || '-',
+          operators.map(({ name, nameEn }) => localised(t.locale, name, nameEn).text).join(' · ') || empty,
         email: ({ email }) => orDash(email),
         phone: ({ phone }) => orDash(phone),
         wechatId: ({ wechatId }) => orDash(wechatId),

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
@@ -29,7 +30,7 @@ export default function NoticesPage() {
   const cellsOf = (topic: TopicName) => {
     if ('locked' in topics[topic]) return ways.map(() => t('notices.always'))
     const has: readonly string[] = topics[topic].has
-    return ways.map((way) => (has.includes(way) ? waysOf(topic, choices)[way] : '–'))
+    return ways.map((way) => (has.includes(way) ? waysOf(topic, choices)[way] : empty))
   }
   return (
     <div className="stack loose">

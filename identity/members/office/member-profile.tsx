@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { MemberInfo } from './contract.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { dateTime, orDash, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -31,7 +31,7 @@ export function MemberProfile({ member }: { member: MemberInfo }) {
             { term: t('adminMembers.department'), value: orDash(member.department) },
             {
               term: t('adminMembers.country'),
-              value: member.country ? <Local zh={member.country.name} en={member.country.nameEn} /> : '-',
+              value: member.country ? <Local zh={member.country.name} en={member.country.nameEn} /> : empty,
             },
             { term: t('adminMembers.website'), value: orDash(member.website) },
             {

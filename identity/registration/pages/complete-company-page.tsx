@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { FirstPassword } from '#identity/auth/pages/first-password.tsx'
@@ -31,8 +32,8 @@ export default function CompleteWithCompanyPage() {
       <DescriptionList
         items={[
           { term: t('registration.email'), value: link.email },
-          { term: t('registration.realname'), value: link.realname ?? '-' },
-          { term: t('registration.enterpriseName'), value: link.enterpriseName ?? '-' },
+          { term: t('registration.realname'), value: link.realname ?? empty },
+          { term: t('registration.enterpriseName'), value: link.enterpriseName ?? empty },
         ]}
       />
       <form method="post" className={styles.form} noValidate>

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -61,7 +62,7 @@ function Rows({ rows, labels }: { rows: readonly TableRow[]; labels: TableChange
       columns={[
         // The titles are the first row of the file.
         { key: 'row', header: t('adminTables.row'), numeric: true, cell: ({ row }) => row + 1 },
-        { key: 'name', header: t('adminTables.name'), rowHeader: true, cell: ({ name }) => name || '-' },
+        { key: 'name', header: t('adminTables.name'), rowHeader: true, cell: ({ name }) => name || empty },
         {
           key: 'outcome',
           header: t('adminTables.state'),

@@ -1,6 +1,6 @@
 import { wireNames } from './fields.ts'
 import type { RecordChoices } from './calls.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { recordWords, wireLabels } from './form-words.ts'
@@ -25,7 +25,7 @@ export function useValueText(record: RecordNoun, choices: RecordChoices) {
   const chosen = (name: string, ids: unknown[]) =>
     ids
       .map((id) => choices[name]?.find(({ value }) => value === id))
-      .map((choice) => (choice ? localised(t.locale, choice.name, choice.nameEn).text : '-'))
+      .map((choice) => (choice ? localised(t.locale, choice.name, choice.nameEn).text : empty))
       .join(', ')
 
   function textOf(name: string, value: unknown): string {

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { ReactNode } from 'react'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -10,7 +11,8 @@ import type { RecordNoun } from './record.ts'
 
 type Row = Record<string, unknown>
 
-export const textOf = (value: unknown) => (value === null || value === undefined || value === '' ? '-' : String(value))
+export const textOf = (value: unknown) =>
+  value === null || value === undefined || value === '' ? empty : String(value)
 
 /** A year is not. */
 const isGrouped = (field: RecordField) => field.kind === 'whole' && field.most > 9999
@@ -49,6 +51,6 @@ export function valueCell(
     const chosen = choices[name]?.find((choice) => choice.value === each)
     return chosen ? localised(t.locale, chosen.name, chosen.nameEn).text : textOf(each)
   }
-  if (Array.isArray(value)) return value.map(named).join(separator(t, field)) || '-'
+  if (Array.isArray(value)) return value.map(named).join(separator(t, field)) || empty
   return field.kind === 'line' && field.pattern ? <code>{textOf(value)}</code> : named(value)
 }

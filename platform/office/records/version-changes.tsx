@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { KeptVersion } from './version-calls.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -60,7 +61,7 @@ const Marked = ({ as: Mark, start, part, end }: MarkedProps) => (
     {start}
     {part && <Mark>{part}</Mark>}
     {end}
-    {!start && !part && !end && '-'}
+    {!start && !part && !end && empty}
   </span>
 )
 
@@ -70,5 +71,5 @@ const Shown = ({ picture }: { picture: Picture | undefined }) =>
       <StoredPicture picture={picture} ratio="4:3" sizes="160px" />
     </div>
   ) : (
-    '-'
+    empty
   )

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import styles from './tables.module.css'
 
@@ -22,7 +23,7 @@ export function ChangeList({ changes, nameOf }: { changes: readonly CellChange[]
                 <del className={styles.before}>{before}</del> <span className={styles.arrow}>→</span>{' '}
               </>
             )}
-            <ins className={styles.after}>{after || '-'}</ins>
+            <ins className={styles.after}>{after || empty}</ins>
           </dd>
         </div>
       ))}

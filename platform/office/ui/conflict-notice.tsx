@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { refusals } from '#platform/contract/errors.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { differencesOf, type Difference } from '../form-differences.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused, type Refused } from '#platform/web/page.ts'
@@ -65,8 +65,8 @@ export function ConflictNotice({ saved, labels, merges, drafted }: ConflictNotic
               {differing.map(({ name, label, mine, theirs }) => (
                 <tr key={name}>
                   <th scope="row">{label}</th>
-                  <td>{mine || '-'}</td>
-                  <td>{theirs || '-'}</td>
+                  <td>{mine || empty}</td>
+                  <td>{theirs || empty}</td>
                 </tr>
               ))}
             </tbody>

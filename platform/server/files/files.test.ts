@@ -42,6 +42,12 @@ describe('a file', () => {
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
   })
 
+  test('that a newer build has put there since the start is found', async () => {
+    writeFileSync(join(clientDir, 'assets/later-5e6f.js'), 'let b')
+    const { statusCode, body } = await request('/assets/later-5e6f.js')
+    expect([statusCode, body]).toEqual([200, 'let b'])
+  })
+
   test('that is not there is 404, and is not kept', async () => {
     for (const url of ['/assets/none.js', '/media/none.webp', '/media/']) {
       const { statusCode, headers } = await request(url)

@@ -4,29 +4,35 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { to } from '#platform/contract/to.ts'
 
-const immutable = 'public, max-age=31536000, immutable'
+interface Folder {
+  root: string
+  prefix: string
+  caching: string
+}
 
 /**
- * A route for each file that was built: a pattern for the folder makes the library read the whole folder at every request, to
- * tell how the name is spelt.
+ * A route for each file that is there: for a pattern the library reads the whole folder at every request, to tell how the name is
+ * spelt. The pattern finds what a newer build has put there since.
  */
-const built = {
-  wildcard: false,
-  globIgnore: ['**/*.{br,gz}'],
-  decorateReply: false,
-  preCompressed: true,
-  cacheControl: false,
+async function serveFolder(app: FastifyInstance, { root, prefix, caching }: Folder) {
+  for (const wildcard of [false, true])
+    await app.register(fastifyStatic, {
+      root: resolve(root),
+      prefix,
+      wildcard,
+      globIgnore: ['**/*.{br,gz}'],
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', caching),
+    })
 }
 
+const immutable = 'public, max-age=31536000, immutable'
+
 /** Scripts of the back office, at an address that customers' pages never name. */
-export async function serveAdminFiles(app: FastifyInstance, clientDir: string) {
-  await app.register(fastifyStatic, {
-    root: resolve(clientDir, 'assets'),
-    prefix: `${to.office.desk.path}/assets/`,
-    ...built,
-    setHeaders: (reply) => void reply.header('cache-control', immutable),
-  })
-}
+export const serveAdminFiles = (app: FastifyInstance, clientDir: string) =>
+  serveFolder(app, { root: join(clientDir, 'assets'), prefix: `${to.office.desk.path}/assets/`, caching: immutable })
 
 /** Built assets and brand files. Hashed names never change their content. */
 export async function serveFiles(app: FastifyInstance, clientDir: string | undefined) {
@@ -35,12 +41,8 @@ export async function serveFiles(app: FastifyInstance, clientDir: string | undef
     ['assets', immutable],
     ['brand', 'public, max-age=86400'],
     ['fonts', immutable],
-  ] as const)
-    if (existsSync(join(clientDir, folder)))
-      await app.register(fastifyStatic, {
-        root: resolve(clientDir, folder),
-        prefix: `/${folder}/`,
-        ...built,
-        setHeaders: (reply) => void reply.header('cache-control', caching),
-      })
+  ] as const) {
+    const root = join(clientDir, folder)
+    if (existsSync(root)) await serveFolder(app, { root, prefix: `/${folder}/`, caching })
+  }
 }

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { BroadcastRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -7,8 +8,8 @@ export function audienceText(row: BroadcastRow, t: Translator): string {
   const { audience, roleName, roleNameEn, memberName, locale } = row
   const names = {
     all: t('adminBroadcasts.audience_all'),
-    role: localised(t.locale, roleName ?? '', roleNameEn ?? '').text || '-',
-    member: memberName ?? '-',
+    role: localised(t.locale, roleName ?? '', roleNameEn ?? '').text || empty,
+    member: memberName ?? empty,
   }
   if (!locale) return names[audience]
   const language = t(locale === 'zh-CN' ? 'adminForm.chinese' : 'adminForm.english')

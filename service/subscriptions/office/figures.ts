@@ -1,6 +1,7 @@
+import { empty } from '#platform/texts/format.ts'
 import type { NewsletterRow } from './contract.ts'
 
-export const figure = (count: number | null) => count?.toLocaleString('en-US') ?? '-'
+export const figure = (count: number | null) => count?.toLocaleString('en-US') ?? empty
 
 /** What became of a newsletter, in the order in which it happens. */
 export const figuresOf = ({ sent, delivered, failed, followed, unsubscribed }: NewsletterRow) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { sendingStates } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { useMay } from '#platform/office/visit.ts'
@@ -48,7 +48,7 @@ interface LetterPageProps {
 export const letterTitle = (t: Translator, { subject, subjectEn }: Pick<Letter, 'subject' | 'subjectEn'>) =>
   localised(t.locale, subject ?? '', subjectEn ?? '').text
 
-const moment = (at: string | null) => (at ? dateTime(at) : '-')
+const moment = (at: string | null) => (at ? dateTime(at) : empty)
 
 /** A letter to many: what it says, whom it reaches, and how far the sending is. */
 export function LetterPage({ letter, noun, list, reach, facts, results = [], note, trial, zh, en }: LetterPageProps) {

@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { to } from '#platform/contract/to.ts'
 import { newsletters, sendingStates, type NewsletterRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -96,7 +97,7 @@ function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListCo
       header: t(`adminNewsletters.${key}`),
       numeric: true,
       optional: key === 'failed',
-      cell: (row: NewsletterRow) => (row.state === 'draft' ? '-' : figure(row[key])),
+      cell: (row: NewsletterRow) => (row.state === 'draft' ? empty : figure(row[key])),
     })),
     {
       key: 'sentAt',

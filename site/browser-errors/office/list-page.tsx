@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
@@ -49,7 +50,7 @@ const columnsOf = (t: Translate): ListColumn<BrowserErrorRow>[] => [
   },
   { key: 'count', header: t('adminBrowserErrors.count'), numeric: true, sortable: true, cell: ({ count }) => count },
   { key: 'page', header: t('adminBrowserErrors.page'), cell: ({ page }) => <code>{page}</code> },
-  { key: 'browser', header: t('adminBrowserErrors.browser'), cell: ({ browser }) => browser || '-' },
+  { key: 'browser', header: t('adminBrowserErrors.browser'), cell: ({ browser }) => browser || empty },
   {
     key: 'firstAt',
     header: t('adminBrowserErrors.first'),

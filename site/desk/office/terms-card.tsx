@@ -1,3 +1,4 @@
+import { empty } from '#platform/texts/format.ts'
 import { to } from '#platform/contract/to.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -58,7 +59,7 @@ function Answers({ row: { term, answer }, mayAdd }: { row: Term; mayAdd: boolean
       </>
     )
   }
-  if (!mayAdd) return '-'
+  if (!mayAdd) return empty
   return (
     <>
       <a href={to.office.editOf('aliases', undefined, { word: term })} aria-label={`${t('adminAliases.add')}: ${term}`}>

@@ -1,5 +1,5 @@
 import type { JobRow, jobStates } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
@@ -24,18 +24,18 @@ const when = (at: string, text: string) => (
 
 const lastRun = (t: Translate, { startedAt, startedSecondsAgo }: JobRow) =>
   startedAt === null || startedSecondsAgo === null
-    ? '-'
+    ? empty
     : when(startedAt, t('adminJobs.ago', { time: durationText(t, startedSecondsAgo) }))
 
 function nextRun(t: Translate, { state, dueAt, dueInSeconds }: JobRow) {
-  if (state === 'running') return '-'
+  if (state === 'running') return empty
   if (dueInSeconds <= 0) return t('adminJobs.due')
   return when(dueAt, t('adminJobs.in', { time: durationText(t, dueInSeconds) }))
 }
 
 const lastError = ({ failedAt, lastError: text }: JobRow) =>
   failedAt === null ? (
-    '-'
+    empty
   ) : (
     <span className={styles.error}>
       <time dateTime={failedAt} className="muted">
@@ -81,7 +81,7 @@ export const jobColumns = (t: Translate): ListColumn<JobRow>[] => [
     header: t('adminJobs.took'),
     numeric: true,
     sortable: true,
-    cell: ({ tookMs }) => (tookMs === null ? '-' : tookText(t, tookMs)),
+    cell: ({ tookMs }) => (tookMs === null ? empty : tookText(t, tookMs)),
   },
   { key: 'dueAt', header: t('adminJobs.nextRun'), numeric: true, sortable: true, cell: (row) => nextRun(t, row) },
   {
@@ -93,6 +93,6 @@ export const jobColumns = (t: Translate): ListColumn<JobRow>[] => [
   },
   { key: 'lastError', header: t('adminJobs.lastError'), cell: lastError },
   { key: 'code', header: t('adminJobs.code'), optional: true, cell: ({ name }) => <code>{name}</code> },
-  { key: 'runner', header: t('adminJobs.runner'), optional: true, cell: ({ runner }) => runner ?? '-' },
+  { key: 'runner', header: t('adminJobs.runner'), optional: true, cell: ({ runner }) => runner ?? empty },
   { key: 'action', header: t('adminJobs.action'), cell: (row) => runNow(t, row) },
 ]

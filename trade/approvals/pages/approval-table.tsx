@@ -1,6 +1,6 @@
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { to } from '#platform/contract/to.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { Table } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { ApprovalItem } from '../contract.ts'
@@ -37,7 +37,7 @@ export function ApprovalTable({ rows }: { rows: ApprovalItem[] }) {
           key: 'until',
           header: t('approvals.until'),
           cell: ({ status, expiresAt }) =>
-            status === 'waiting' ? <time dateTime={expiresAt}>{dateTime(expiresAt)}</time> : '-',
+            status === 'waiting' ? <time dateTime={expiresAt}>{dateTime(expiresAt)}</time> : empty,
         },
         { key: 'status', header: t('approvals.status'), cell: ({ status }) => <ApprovalBadge status={status} /> },
       ]}

@@ -7,7 +7,7 @@ import { FilterDays } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -65,7 +65,7 @@ function useBookingColumns(): ListColumn<Booking>[] {
         </a>
       ),
     },
-    { key: 'paperNo', header: t('adminBookings.paperNo'), cell: ({ paperNo }) => paperNo ?? '–' },
+    { key: 'paperNo', header: t('adminBookings.paperNo'), cell: ({ paperNo }) => paperNo ?? empty },
     { key: 'company', header: t('adminBookings.company'), cell: ({ company }) => company },
     ...amounts.map((name) => ({
       key: name,

@@ -1,6 +1,6 @@
 import { EnquiryCell } from '#trade/threads/office/enquiry-cell.tsx'
 import type { EnquiryRow } from './contract.ts'
-import { money, weight } from '#platform/texts/format.ts'
+import { money, weight, empty } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -91,7 +91,7 @@ const askedColumns = (t: Translator): ListColumn<EnquiryRow>[] => [
           {money(t, quoteTotalMinor, quoteCurrency)}
         </span>
       ) : (
-        '-'
+        empty
       ),
   },
 ]

@@ -1,7 +1,7 @@
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { to } from '#platform/contract/to.ts'
-import { date, money, weight } from '#platform/texts/format.ts'
+import { date, money, weight, empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
@@ -39,7 +39,7 @@ export function LadderTable({ ladder, wish }: LadderTableProps) {
       key: 'transit',
       header: t('freight.transit'),
       numeric: true,
-      cell: ({ transitDays }) => (transitDays ? t('freight.days', { count: transitDays }) : '-'),
+      cell: ({ transitDays }) => (transitDays ? t('freight.days', { count: transitDays }) : empty),
     },
     { key: 'adds', header: t('freight.adds'), cell: (rung) => <Steps rung={rung} currency={currency} /> },
     {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -35,7 +35,7 @@ export function MarginMonths({ months }: { months: OutputOf<typeof margins.month
             header: t('adminMargins.margin'),
             numeric: true,
             cell: ({ knownMinor, costMinor, percent, currency }) =>
-              percent === null ? '-' : `${money(t, knownMinor - costMinor, currency)} (${percent}%)`,
+              percent === null ? empty : `${money(t, knownMinor - costMinor, currency)} (${percent}%)`,
           },
         ]}
       />

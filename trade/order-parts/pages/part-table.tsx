@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Currency } from '#platform/contract/currencies.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -66,10 +66,10 @@ export function PartTable({ parts, currency, action }: PartTableProps) {
             {slip.name}
           </a>
         ) : (
-          '-'
+          empty
         ),
     })
   if (action && parts.some((part) => Boolean(action(part))))
-    columns.push({ key: 'action', header: t('orderParts.action'), cell: (part) => action(part) || '-' })
+    columns.push({ key: 'action', header: t('orderParts.action'), cell: (part) => action(part) || empty })
   return <Table caption={t('orderParts.title')} captionHidden columns={columns} rows={parts} rowKey={({ id }) => id} />
 }

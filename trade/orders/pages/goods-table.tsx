@@ -1,7 +1,7 @@
 import type { GoodsName } from '#catalogue/goods/goods-name.ts'
 import type { PriceWhy } from '#catalogue/goods/goods.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
-import { money, weight } from '#platform/texts/format.ts'
+import { money, weight, empty } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { GoodsCell } from '#catalogue/goods/pages/goods-cell.tsx'
@@ -42,7 +42,7 @@ interface GoodsTableProps<Line extends GoodsLine> {
 /** Lines of an order before and after it is placed: the same figures in the same columns. */
 export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, note }: GoodsTableProps<Line>) {
   const t = useT()
-  const amount = (minor: number | null) => (minor === null || !currency ? '-' : money(t, minor, currency))
+  const amount = (minor: number | null) => (minor === null || !currency ? empty : money(t, minor, currency))
   const columns: Column<Line>[] = [
     {
       key: 'product',

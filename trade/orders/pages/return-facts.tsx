@@ -1,5 +1,5 @@
 import type { OrderLine, OrderReturn } from '../order.ts'
-import { weight } from '#platform/texts/format.ts'
+import { weight, empty } from '#platform/texts/format.ts'
 import { PhotoLinks } from '#identity/uploads/pages/photo-links.tsx'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -16,7 +16,7 @@ export function ReturnFacts({ facts, lines, answer }: ReturnFactsProps) {
   const t = useT()
   const titleOf = (lineId: number) => {
     const line = lines.find(({ id }) => id === lineId)
-    return line ? productTitle(line.product, t) : '-'
+    return line ? productTitle(line.product, t) : empty
   }
   return (
     <>

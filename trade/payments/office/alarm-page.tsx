@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { AlarmRow } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
@@ -48,12 +48,12 @@ export default function AlarmPage() {
             { term: t('adminAlarms.number'), value: <code>{number}</code> },
             { term: t('adminAlarms.tradeNumber'), value: <code>{tradeNumber}</code> },
             { term: t('adminAlarms.reported'), value: alarmAmount(t, amountMinor, currency) },
-            { term: t('adminAlarms.due'), value: dueMinor === null ? '–' : alarmAmount(t, dueMinor, 'CNY') },
+            { term: t('adminAlarms.due'), value: dueMinor === null ? empty : alarmAmount(t, dueMinor, 'CNY') },
             {
               term: t('adminAlarms.order'),
               value:
                 orderId === null ? (
-                  '–'
+                  empty
                 ) : (
                   <span className="cluster">
                     <a href={to.office.order(orderId)}>{orderSn}</a>

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { alarmKinds, alarmTabs, paymentAlarms, type AlarmRow } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
+import { dateTime, empty } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
@@ -81,7 +81,7 @@ function useAlarmColumns(): ListColumn<AlarmRow>[] {
     {
       key: 'order',
       header: t('adminAlarms.order'),
-      cell: ({ orderId, orderSn }) => (orderId ? <a href={to.office.order(orderId)}>{orderSn}</a> : '–'),
+      cell: ({ orderId, orderSn }) => (orderId ? <a href={to.office.order(orderId)}>{orderSn}</a> : empty),
     },
     { key: 'at', header: t('adminAlarms.at'), sortable: true, cell: ({ at }) => <TimeAt at={at} /> },
     {
@@ -93,7 +93,7 @@ function useAlarmColumns(): ListColumn<AlarmRow>[] {
             {dateTime(dealtAt)} <Local zh={dealtBy ?? ''} en={dealtByEn ?? ''} />
           </>
         ) : (
-          '–'
+          empty
         ),
     },
   ]

@@ -7,7 +7,7 @@ import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { dueText } from '#trade/order-parts/part-text.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -83,7 +83,7 @@ function useReceivableColumns(): ListColumn<Receivable>[] {
       cell: ({ companyId, buyer }) => (companyId ? <a href={to.office.company(companyId)}>{buyer}</a> : buyer),
     },
     { key: 'due', header: t('adminReceivables.due'), cell: (part) => dueText(t, { ...part, dueOn: null }) },
-    { key: 'dueOn', header: t('adminReceivables.dueOn'), sortable: true, cell: ({ dueOn }) => dueOn ?? '–' },
+    { key: 'dueOn', header: t('adminReceivables.dueOn'), sortable: true, cell: ({ dueOn }) => dueOn ?? empty },
     {
       key: 'age',
       header: t('adminReceivables.age'),

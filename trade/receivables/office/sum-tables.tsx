@@ -1,6 +1,6 @@
 import { currencies } from '#platform/contract/currencies.ts'
 import { to } from '#platform/contract/to.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -55,7 +55,7 @@ function useAgeColumns(): Column<ReceivableSum>[] {
       key: age,
       header: t(`adminReceivables.age_${age}`),
       numeric: true,
-      cell: (sum: ReceivableSum) => (sum[age] === 0 ? '–' : money(t, sum[age], sum.currency)),
+      cell: (sum: ReceivableSum) => (sum[age] === 0 ? empty : money(t, sum[age], sum.currency)),
     })),
     {
       key: 'total',

@@ -1,4 +1,4 @@
-import { money, quantity } from '#platform/texts/format.ts'
+import { money, quantity, empty } from '#platform/texts/format.ts'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { vatIn } from '#trade/house/vat.ts'
@@ -16,14 +16,14 @@ export function ItemTable({ invoice: { items } }: { invoice: InvoiceInfo }) {
       key: 'weight',
       header: t('adminTaxInvoices.kilograms'),
       numeric: true,
-      cell: ({ kilograms }) => (kilograms === null ? '–' : quantity(kilograms)),
+      cell: ({ kilograms }) => (kilograms === null ? empty : quantity(kilograms)),
     },
     { key: 'net', header: t('adminTaxInvoices.net'), numeric: true, cell: (item) => yuan(taxOf(item).netMinor) },
     {
       key: 'percent',
       header: t('adminTaxInvoices.percent'),
       numeric: true,
-      cell: ({ percent }) => percent ?? '–',
+      cell: ({ percent }) => percent ?? empty,
     },
     { key: 'vat', header: t('adminTaxInvoices.vat'), numeric: true, cell: (item) => yuan(taxOf(item).vatMinor) },
     {

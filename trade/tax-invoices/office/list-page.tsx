@@ -8,7 +8,7 @@ import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { TimeAt } from '#platform/office/ui/time-at.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { money } from '#platform/texts/format.ts'
+import { money, empty } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -105,12 +105,12 @@ function useInvoiceColumns(): ListColumn<InvoiceRow>[] {
       sortable: true,
       cell: ({ requestedAt }) => <TimeAt at={requestedAt} />,
     },
-    { key: 'invoiceNo', header: t('adminTaxInvoices.invoiceNo'), cell: ({ invoiceNo }) => invoiceNo ?? '–' },
+    { key: 'invoiceNo', header: t('adminTaxInvoices.invoiceNo'), cell: ({ invoiceNo }) => invoiceNo ?? empty },
     {
       key: 'issuedOn',
       header: t('adminTaxInvoices.issuedOn'),
       sortable: true,
-      cell: ({ issuedOn }) => (issuedOn ? <time>{issuedOn}</time> : '–'),
+      cell: ({ issuedOn }) => (issuedOn ? <time>{issuedOn}</time> : empty),
     },
   ]
 }

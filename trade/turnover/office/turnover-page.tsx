@@ -8,7 +8,7 @@ import { FilterDays } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
-import { money, weight } from '#platform/texts/format.ts'
+import { money, weight, empty } from '#platform/texts/format.ts'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -132,7 +132,7 @@ function useFigureColumns() {
       key: 'credited',
       header: t('adminTurnover.credited'),
       numeric: true,
-      cell: (row: Figures) => (row.creditedMinor === 0 ? '–' : money(t, row.creditedMinor, row.currency)),
+      cell: (row: Figures) => (row.creditedMinor === 0 ? empty : money(t, row.creditedMinor, row.currency)),
     },
     {
       key: 'turnover',

@@ -12,6 +12,5 @@ export const homeSections = [
   'cases',
   'news',
   'exhibitions',
-  'partners',
 ] as const
 export type HomeSectionName = (typeof homeSections)[number]

@@ -5,7 +5,6 @@ import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import type { HomeParts } from './home-parts.ts'
 import type { HomeSectionName } from '../home-sections.ts'
 import { DrawnSection, HomeSection } from './home-section.tsx'
-import { Partners } from './partners.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
 import type { HomeData } from './load-home.ts'
 import styles from './home-sections.module.css'
@@ -50,6 +49,5 @@ export function useHomeSections(index: HomeData): HomeParts['sections'] {
     news: drawn('news', articleCard),
     exhibitions: drawn('exhibitions', exhibitions, dotMap),
     labels: drawn('labels'),
-    partners: <Partners />,
   }
 }

@@ -61,5 +61,4 @@ export const home = {
   askText: 'Send the grade or the numbers and the tonnage. A named contact replies; no account needed.',
   noProducts: 'No grades are listed yet',
   noProductsText: 'Send us the grade or the numbers and the tonnage and we will quote. No account needed.',
-  partners: 'Partners',
 } as const

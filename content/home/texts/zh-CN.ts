@@ -64,5 +64,4 @@ export const home: Translation<typeof english> = {
   askText: '报上牌号或指标、数量，专人回价，不用注册。',
   noProducts: '产品正在上架',
   noProductsText: '报上牌号或指标、数量，我们给您报价，不用注册。',
-  partners: '友情链接',
 }

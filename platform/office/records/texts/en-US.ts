@@ -130,7 +130,6 @@ export const adminContent = {
   section_cases: 'Cases',
   section_news: 'News',
   section_exhibitions: 'Exhibitions',
-  section_partners: 'Partners',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
   bands: 'Sections',

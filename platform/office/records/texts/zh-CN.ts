@@ -131,7 +131,6 @@ export const adminContent: Translation<typeof english> = {
   section_cases: '案例',
   section_news: '资讯',
   section_exhibitions: '展会',
-  section_partners: '友情链接',
   moveUp: '上移{name}',
   moveDown: '下移{name}',
   bands: '版块',

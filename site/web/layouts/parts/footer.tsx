@@ -37,7 +37,7 @@ function FooterParts({ year }: { year: number }) {
         {site.partnerLinks.length > 0 && (
           <section>
             <h2>{t('layout.partners')}</h2>
-            <ul className={styles.partners}>
+            <ul id="partners" className={styles.partners}>
               {site.partnerLinks.map(({ name, nameEn, url }) => (
                 <li key={url}>
                   <a href={url} rel="noopener nofollow">

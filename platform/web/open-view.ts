@@ -49,10 +49,16 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
     } catch (error) {
       const outcome = outcomeOf(error, visit.url)
       if (outcome instanceof Redirect) return outcome
-      if (outcome instanceof PageError) return errorView(visit.url, outcome.status, outcome.message)
+      if (outcome instanceof PageError) return withFrame(errorView(visit.url, outcome.status, outcome.message), visit)
       options.onError?.(error)
       return errorView(visit.url, 500)
     }
+  }
+
+  /** Who asked for what is not there finds the way on from here. A frame that cannot be made either is left out. */
+  async function withFrame(view: View, visit: Visit): Promise<View> {
+    const root = await site.rootLoader(visit).catch(() => undefined)
+    return { ...view, root: root as RootData | undefined }
   }
 
   async function find(visit: Visit, { devPages, form, part = 'root' }: OpenOptions): Promise<Omit<View, 'place'>> {

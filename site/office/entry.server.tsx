@@ -63,5 +63,5 @@ const askMe = (api: OperatorClient) =>
 function sourcesOf({ error }: View, entry: AdminEntry | undefined, locale: string): string[] {
   const texts = [`site/texts/site-area.${locale}.ts`, `site/texts/admin-area.${locale}.ts`]
   if (error || !entry) return texts
-  return [...texts, `site/office/layouts/${entry.layout}-layout.tsx`, ...(entry.page.file ? [entry.page.file] : [])]
+  return [...texts, ...(entry.page.file ? [entry.page.file] : [])]
 }

@@ -117,7 +117,24 @@ describe('the door', () => {
     expect(page.statusCode).toBe(403)
     expect(page.body).toContain(translatorFor('en-US')('adminDesk.notAllowed'))
     expect((await open(to.office.desk(), sales)).body).not.toContain('href="/admin/operators"')
-    expect((await open(`${to.office.desk()}/nothing`, sales)).statusCode).toBe(404)
+  })
+
+  test('keeps the navigation around what is not there or not allowed, for who is signed in', async () => {
+    const sales = await aDeskSession(db, await aPerson(db, 'sales'))
+    const nothing = `${to.office.desk()}/nothing`
+    const unknown = to.office.order(2_000_000_000)
+    for (const [url, status] of [
+      [nothing, 404],
+      [unknown, 404],
+      [to.office.operators(), 403],
+    ] as const) {
+      const page = await open(url, sales)
+      expect(page.statusCode).toBe(status)
+      expect(page.body).toContain(`href="${to.office.orders()}"`)
+    }
+    const stranger = await open(nothing)
+    expect(stranger.statusCode).toBe(404)
+    expect(stranger.body).not.toContain(`href="${to.office.orders()}"`)
   })
 })
 

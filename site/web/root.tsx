@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { ErrorView } from '#site/error/pages/error-view.tsx'
+import CommonLayout from './layouts/common-layout.tsx'
+import PlainLayout from './layouts/default-layout.tsx'
 import { Announcer } from './layouts/parts/announcer.tsx'
 import { NavigationBar } from './layouts/parts/navigation-bar.tsx'
 import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
@@ -30,9 +32,9 @@ export function Root({ view, entry, modules }: RootProps) {
       </a>
       <NavigationBar />
       <OfflineNotice />
-      <ErrorBoundary key={view.place.pathname} of={view} fallback={<ErrorView status={500} />}>
+      <ErrorBoundary key={view.place.pathname} of={view} fallback={<Failed status={500} />}>
         {view.error || !entry || !modules ? (
-          <ErrorView status={view.error?.status ?? 404} message={view.error?.message} />
+          <Failed status={view.error?.status ?? 404} message={view.error?.message} framed={Boolean(view.root)} />
         ) : (
           <modules.layout.default key={entry.layout}>
             <modules.page.default key={entry.path} />
@@ -43,5 +45,21 @@ export function Root({ view, entry, modules }: RootProps) {
       <Announcer titleOf={windowTitle} />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>
+  )
+}
+
+interface FailedProps {
+  status: number
+  message?: string | undefined
+  /** Whether there is what menus and the end of pages show. */
+  framed?: boolean
+}
+
+function Failed({ status, message, framed }: FailedProps) {
+  const Frame = framed ? CommonLayout : PlainLayout
+  return (
+    <Frame>
+      <ErrorView status={status} message={message} />
+    </Frame>
   )
 }

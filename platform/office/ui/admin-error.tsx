@@ -6,7 +6,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import styles from './admin-error.module.css'
 
-/** In place of everything: it must not need any data. */
+/** In place of a page, with or without its frame: it must not need any data. */
 export function AdminError({ status, message }: { status: number; message?: string }) {
   const t = useT()
   const texts: Record<number, [string, string]> = {
@@ -21,7 +21,7 @@ export function AdminError({ status, message }: { status: number; message?: stri
     </LinkButton>
   )
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <div className={styles.page}>
       <EmptyState
         level={1}
         icon={status === 404 ? 'search' : 'warning'}
@@ -30,6 +30,6 @@ export function AdminError({ status, message }: { status: number; message?: stri
       >
         {text}
       </EmptyState>
-    </main>
+    </div>
   )
 }

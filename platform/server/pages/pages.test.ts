@@ -62,6 +62,8 @@ describe('a page that is not there', () => {
     expect(page.statusCode).toBe(404)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('Go Home')
+    // Who came by an old link can search from here.
+    expect(page.body).toMatch(/<form[^>]* action="\/product\/search"/)
     expect(page.body).toContain('<meta name="robots" content="noindex">')
   })
 

@@ -6,20 +6,20 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { LostPage } from '#platform/ui/lost.tsx'
 import styles from './error.module.css'
 
-/** Shown in place of everything: it must not need any data. */
+/** In place of a page, with or without its frame: it must not need any data. */
 export function ErrorView({ status, message }: { status: number; message?: string }) {
   const t = useT()
   if (status === unreached)
     return (
-      <main id="main" tabIndex={-1} className={styles.page}>
+      <div className={styles.page}>
         <h1>{t('errors.pageUnreached')}</h1>
         <p className="muted">{t('errors.pageUnreachedHint')}</p>
         <TryAgain />
-      </main>
+      </div>
     )
   const lost = status === 404
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <div className={styles.page}>
       {lost && <LostPage />}
       <p className={styles.status}>{status}</p>
       <h1>{lost ? t('errors.pageLost') : t('errors.pageFailed')}</h1>
@@ -27,6 +27,6 @@ export function ErrorView({ status, message }: { status: number; message?: strin
       <LinkButton href={to.home()} variant="primary" data-document="">
         {t('errors.goHome')}
       </LinkButton>
-    </main>
+    </div>
   )
 }

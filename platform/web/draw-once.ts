@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto'
 import { onceOfEach } from '#platform/contract/lasting.ts'
+import { Recent } from '#platform/contract/recent.ts'
 import { drawAlone, type DrawnText } from './drawn-text.ts'
 
-/** Of guests alone, by all that is shown: what has changed is another part. The one not used for longest goes first. */
-const kept = new Map<string, DrawnText>()
-const most = 4_000_000
-let characters = 0
+/** Of guests alone, by all that is shown: what has changed is another part. */
+const kept = new Recent<DrawnText>(4_000_000, ({ text }) => text.length)
 
 /** A number that stands for something in keys, as long as that lives. */
 const numbers = new WeakMap<object, number>()
@@ -15,22 +15,17 @@ function numberOf(part: object): number {
   return number
 }
 
-/** Once of what lasts. */
-export const textOf = onceOfEach((value: unknown) => JSON.stringify(value))
-const textsOf = (props: object) => Object.entries(props).map(([name, value]) => `${name} ${textOf(value)}`)
+const short = 100
+
+/** Stands for what is shown in keys, which would be as long as the parts otherwise; once of what lasts. */
+export const digestOf = onceOfEach((value: unknown): string => {
+  const text = String(JSON.stringify(value))
+  return text.length < short ? text : hash('sha1', text, 'base64')
+})
+const digestsOf = (props: object) => Object.entries(props).map(([name, value]) => `${name} ${digestOf(value)}`)
 
 /** For the server: the markup of a component where it stands and with its props, which are all that it may depend on. */
 export function drawOnce(part: object, where: unknown, props: object, draw: () => string): DrawnText {
-  const key = [numberOf(part), JSON.stringify(where), ...textsOf(props)].join('\n')
-  const found = kept.get(key)
-  const drawn = found ?? drawAlone(draw)
-  if (!found) characters += key.length + drawn.text.length
-  kept.delete(key)
-  kept.set(key, drawn)
-  for (const [oldest, { text }] of kept) {
-    if (characters <= most) break
-    kept.delete(oldest)
-    characters -= oldest.length + text.length
-  }
-  return drawn
+  const key = [numberOf(part), JSON.stringify(where), ...digestsOf(props)].join('\n')
+  return kept.get(key) ?? kept.keep(key, drawAlone(draw))
 }

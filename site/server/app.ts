@@ -32,7 +32,7 @@ import { writeCookie } from '#platform/server/api/cookies.ts'
 import { limitRequests } from '#platform/server/api/deadline.ts'
 import { serveDocs } from '#platform/server/api/docs.ts'
 import { answerBadAddress, answerRefusals } from '#platform/server/api/errors.ts'
-import { serveFiles } from '#platform/server/files/files.ts'
+import { openFiles, serveFiles } from '#platform/server/files/files.ts'
 import { closeWhileDraining, serveHealth, type Health } from '#platform/server/api/health.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
@@ -116,10 +116,11 @@ export async function createApp({
   serveNewsletterLinks(app, config.apiBase, db)
   await serveChat(app, { db, config, storage })
   serveDocs(app, config.apiBase, contract)
+  await openFiles(app)
   await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })
   if (config.demo) serveInboxMails(app, db)
   refuseUnknownCalls(app, config.apiBase)
-  await serveFiles(app, clientDir)
+  serveFiles(app, clientDir)
   serveSharePictures(app, { db, config, storage })
   serveSitemap(app, { db, config })
   serveFeed(app, { db, config })

@@ -85,7 +85,7 @@ export async function serveAdmin(
   serveDeskFiles(app, db, storage)
   serveDeskPapers(app, { db, config, storage, base: operatorToken.path, operatorOf })
   serveTableExports(app, { db, operatorOf, localeOf: (request) => localeOf(request, config).locale })
-  if (clientDir) await serveAdminFiles(app, clientDir)
+  if (clientDir) serveAdminFiles(app, clientDir)
   await app.register(async (pages) =>
     servePrivatePages(pages, operatorToken.path, {
       config,

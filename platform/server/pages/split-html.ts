@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { DrawnText, Html } from '#platform/web/drawn-text.ts'
+import { Recent } from '#platform/contract/recent.ts'
 import { crcWith, sumOf, type Sum } from './crc-with.ts'
 import { textsOfHead } from './document.ts'
 import { withMemory } from './with-memory.ts'
@@ -38,15 +39,17 @@ export interface SplitHtml {
 const options = { level: 6, finishFlush: constants.Z_SYNC_FLUSH }
 /** Half of the time for a tenth more bytes. */
 const quick = { ...options, level: 3 }
-/** To hand less to another thread and back costs more than to compress it; quickly, that is true of more. */
-const [small, smallForQuick] = [4_096, 32_768]
+/** To hand less to another thread and back costs more than to compress it; quickly, that is true of any page. */
+const small = 4_096
 const pack = async (piece: Buffer, how = options): Promise<Piece> => ({
-  deflated: ownBytes(
-    piece.length < (how === quick ? smallForQuick : small) ? deflateRawSync(piece, how) : await deflate(piece, how),
-  ),
+  deflated: ownBytes(how === quick || piece.length < small ? packHere(piece, how) : await deflate(piece, how)),
   sum: sumOf(piece),
   quickly: how === quick,
 })
+
+/** Into about as much memory as it fills: 16 kB for each piece would be most of what a page takes on its way. */
+const packHere = (piece: Buffer, how: typeof options) =>
+  deflateRawSync(piece, { ...how, chunkSize: Math.max(1_024, piece.length >> 2) })
 
 const unpack = (pieces: readonly Piece[]) =>
   inflateRawSync(Buffer.concat([...pieces.map(({ deflated }) => deflated), end]))
@@ -59,18 +62,13 @@ export async function packWell({ pieces }: SplitHtml): Promise<void> {
   }
 }
 
-/** What is the same on many pages is compressed once; the one not used for longest goes. */
-const packed = new Map<string, Promise<Piece>>()
-const mostPacked = 500
+/** What is the same on many pages is compressed once. */
+const packed = new Recent<Promise<Piece>>(1_000)
 
 function packOnce(piece: Buffer): Promise<Piece> {
   // A part of a text would hold the whole of it.
   const key = hash('sha1', piece, 'base64')
-  const found = packed.get(key) ?? pack(piece)
-  packed.delete(key)
-  packed.set(key, found)
-  if (packed.size > mostPacked) packed.delete(packed.keys().next().value ?? '')
-  return found
+  return packed.get(key) ?? packed.keep(key, pack(piece))
 }
 
 const packedDrawn = new WeakMap<DrawnText, Promise<Piece>>()

@@ -57,6 +57,9 @@ export interface Translator extends Translate {
 }
 
 const split = (text: string) => (text.includes('{') ? text.split(/[{}]/) : text)
+const noValues: Readonly<Record<string, string | number>> = {}
+const valueOf = (slot: string, values: typeof noValues) =>
+  slot === 'count' ? thousands(Number(values[slot])) : values[slot]
 const fail = (key: string): string => {
   throw new Error(`No message ${key}: is its area loaded?`)
 }
@@ -75,16 +78,13 @@ export function createTranslator(locale: Locale, messages: Messages, missing = f
   }
   add(messages)
 
-  const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  const translate = (key: string, values = noValues): string => {
     const found = texts.get(key)
     if (found === undefined) return missing(key)
     if (typeof found === 'string') return found
     const parts = Array.isArray(found) ? found : found[locale === 'en-US' && values['count'] === 1 ? 'one' : 'other']
     if (typeof parts === 'string') return parts
-    let text = ''
-    for (const [index, part] of parts.entries())
-      text += index % 2 === 0 ? part : part === 'count' ? thousands(Number(values[part])) : values[part]
-    return text
+    return parts.reduce((text, part, index) => text + (index % 2 === 0 ? part : valueOf(part, values)), '')
   }
   return Object.assign(translate as Translate, { locale, add, knows: (key: string) => texts.has(key) })
 }

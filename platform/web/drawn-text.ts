@@ -18,9 +18,8 @@ export type Html = readonly (string | DrawnText)[]
 /** To stand for itself costs some bytes, for what comes after it cannot refer to what came before. */
 const long = 8_000
 
-const place = (at: number | string) => `<!--${unknown}${at}-->`
-const unknown = randomId()
-const places = new RegExp(place('(\\d+)'))
+const [beginning, end] = [`<!--${randomId()}`, '-->']
+const place = (at: number) => beginning + at + end
 
 /** Of the page that is being drawn. */
 let placed: DrawnText[] | undefined
@@ -44,8 +43,14 @@ function within<Drawn>(parts: DrawnText[] | undefined, draw: () => Drawn): Drawn
 /** The page with its long parts as what they are: they are neither copied nor searched nor packed for each page. */
 export function inParts(draw: () => string): Html {
   const parts: DrawnText[] = []
-  const texts = within(parts, draw).split(places)
-  return texts.map((text, at) => (at % 2 === 0 ? text : (parts[Number(text)] ?? '')))
+  const [first = '', ...others] = within(parts, draw).split(beginning)
+  return [
+    first,
+    ...others.flatMap((text) => {
+      const after = text.indexOf(end)
+      return [parts[Number(text.slice(0, after))] ?? '', text.slice(after + end.length)]
+    }),
+  ]
 }
 
 /** A part that is drawn while a page is. */

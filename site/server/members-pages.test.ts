@@ -125,10 +125,10 @@ test('members get a kept page, each with the own name, and whoever has prices of
   for (const visitor of visitors) await ask(site, url, visitor)
   await db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
-    await tx.run(sql`update site set hotline = '0574-1234'`)
+    await tx.run(sql`update shop set name_en = 'Renamed unnoticed' where id = ${shopId}`)
   })
   const seen = await Promise.all(visitors.map((visitor) => ask(site, url, visitor)))
-  expect(seen.map(({ body }) => body.includes('0574-1234'))).toEqual([false, false, false, false, true])
+  expect(seen.map(({ body }) => body.includes('Renamed unnoticed'))).toEqual([false, false, false, false, true])
   expect(seen[1]?.body).toContain('Ada &lt;/script&gt; &amp; &quot;Q&quot; Lovelace</span>')
   expect(seen[2]?.body).toContain('src="/media/own/wang.webp"')
   expect(seen[4]?.body).toContain('8,765')

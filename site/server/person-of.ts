@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Member } from '#identity/members/contract.ts'
-import { memberHandlers } from '#identity/members/server/handlers.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { standInName, type Person } from '#platform/server/pages/person.ts'
+import { findPerson } from './person-queries.ts'
 import { MemberName } from '#site/web/layouts/parts/account-links.tsx'
-import { hasOwnPrices } from '#trade/price-lists/server/shared-queries.ts'
 
 const nobody = { id: 0, email: null, emailVerificationFlag: false, realname: standInName, headImg: null }
 
@@ -20,18 +19,15 @@ const tracesOf = (member: Omit<Member, 'permissions'>) => [
 const left = tracesOf(nobody)
 
 /** Who gets the pages that members share, with the own name; whose company has prices of its own gets pages made apart. */
-export async function personOf(context: Context): Promise<Person | undefined> {
-  const { db, caller } = context
+export async function personOf({ db, caller }: Context): Promise<Person | undefined> {
   if (!caller) return undefined
-  const [member, priced] = await Promise.all([
-    memberHandlers.info({}, { ...context, caller }),
-    hasOwnPrices(db, caller.memberId),
-  ])
-  if (priced) return undefined
-  const put = tracesOf(member)
+  const found = await findPerson(db, caller.memberId)
+  if (!found || found.priced) return undefined
+  const permissions = [...caller.permissions]
+  const put = tracesOf(found)
   return {
-    kind: `member ${member.permissions.join()}`,
-    standIn: { ...nobody, permissions: member.permissions },
+    kind: `member ${permissions.join()}`,
+    standIn: { ...nobody, permissions },
     own: put.map((each, at) => ({ left: left[at] ?? '', put: each })),
   }
 }

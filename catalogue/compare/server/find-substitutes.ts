@@ -1,3 +1,4 @@
+import { asLasting } from '#platform/contract/lasting.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Paging } from '#platform/contract/paging.ts'
 import { inUnit } from '#catalogue/parameters/unit-systems.ts'
@@ -7,6 +8,7 @@ import type { Candidate } from './must-haves.ts'
 import { searchGoods, searchNear, searchNearValues, searchValues, type Near, type Value } from './near-queries.ts'
 import { partnersOf } from './polymers.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
 
 const mostNear = 200
@@ -54,9 +56,20 @@ export async function withItems(db: Db, near: Judged, state: SearchState) {
   )
   const judged = new Map(near.map((each) => [each.id, each]))
   return items.flatMap((product) => {
-    const { distance, differences } = judged.get(product.id) ?? {}
-    return distance === undefined || !differences ? [] : [{ product, distance, differences }]
+    const found = judged.get(product.id)
+    return found ? [withProduct(found, product)] : []
   })
+}
+
+/** As it was shown last: most products are the same the next time. */
+const shownLast = new WeakMap<Judged[number], Omit<Judged[number], 'id'> & { product: ProductItem }>()
+function withProduct(judged: Judged[number], product: ProductItem) {
+  const last = shownLast.get(judged)
+  if (last?.product === product) return last
+  const { distance, differences } = judged
+  const now = asLasting({ product, distance, differences })
+  shownLast.set(judged, now)
+  return now
 }
 
 /** A grade with what is known of it, sold here or not. */

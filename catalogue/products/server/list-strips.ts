@@ -1,26 +1,34 @@
+import { currentState } from '#catalogue/goods/server/search-state.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Strip } from '../contract.ts'
-import { searchMeasured } from './signature-queries.ts'
+import { searchMeasured, type Measured } from './signature-queries.ts'
 
 /** From this ratio on the small values would all lie at one end. */
 const decadesApart = 20
 
-/** Where the first values of a product lie within its family. */
+/** Where the first values of a product lie within its family: the same until something changes that search reads. */
 export async function listStrips(db: Db, productId: number): Promise<Strip[]> {
-  const measured = await searchMeasured(db, productId)
-  return measured.map(({ low, high, ...span }) => {
-    const at = placeWithin(span.lowest, span.highest)
-    return {
-      ...span,
-      // Stated in another unit, they would stand there with all digits of the conversion.
-      lowest: rounded(span.lowest),
-      highest: rounded(span.highest),
-      halfFrom: rounded(span.halfFrom),
-      halfTo: rounded(span.halfTo),
-      value: { from: at(low), to: at(high) },
-      half: { from: at(span.halfFrom), to: at(span.halfTo) },
-    }
-  })
+  const state = await currentState(db)
+  const [strips = []] = await state.keepEach(
+    'strips',
+    [productId],
+    async () => new Map([[productId, (await searchMeasured(db, productId)).map(stripOf)]]),
+  )
+  return strips
+}
+
+function stripOf({ low, high, ...span }: Measured): Strip {
+  const at = placeWithin(span.lowest, span.highest)
+  return {
+    ...span,
+    // Stated in another unit, they would stand there with all digits of the conversion.
+    lowest: rounded(span.lowest),
+    highest: rounded(span.highest),
+    halfFrom: rounded(span.halfFrom),
+    halfTo: rounded(span.halfTo),
+    value: { from: at(low), to: at(high) },
+    half: { from: at(span.halfFrom), to: at(span.halfTo) },
+  }
 }
 
 /** In percent of the way from the lowest to the highest; values over several decades by their ratio. */

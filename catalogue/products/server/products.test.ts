@@ -82,9 +82,11 @@ describe('a product', () => {
         expect(place).toBeLessThanOrEqual(100)
       }
     }
-    await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
-    expect(await products.signature({ id })).toEqual([])
-    await db.run(sql`update product set status = 'published' where id = ${id}`)
+    for (const status of ['withdrawn', 'published']) {
+      await db.run(sql`update product set status = ${status} where id = ${id}`)
+      await db.transaction((tx) => indexProducts(tx, [id]))
+      expect(await products.signature({ id })).toEqual(status === 'published' ? strips : [])
+    }
   })
 
   test('that does not exist is refused', async () => {

@@ -7,7 +7,7 @@ import type { Strip } from '../contract.ts'
 const fewestProducts = 5
 const mostStrips = 6
 
-type Measured = Omit<Strip, 'value' | 'half'> & { low: number; high: number }
+export type Measured = Omit<Strip, 'value' | 'half'> & { low: number; high: number }
 
 /** Each row is found by a key: the values by their product, their spans by the measurement. */
 export const searchMeasured = (db: Db, productId: number) =>

@@ -2,11 +2,11 @@ import type { Member, Profile } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { memberFacts } from './shared-queries.ts'
 
 export const findMember = (db: Db, id: number) =>
   db.first<Omit<Member, 'permissions'>>(sql`
-    select id, email, email_verified as "emailVerificationFlag", realname, head_image as "headImg"
-    from member where id = ${id}`)
+    select ${memberFacts} from member where id = ${id}`)
 
 export const findProfile = (db: Db, memberId: number) =>
   db.first<Profile>(sql`

@@ -19,10 +19,11 @@ const short = 100
 
 /** Stands for what is shown in keys, which would be as long as the parts otherwise; once of what lasts. */
 export const digestOf = onceOfEach((value: unknown): string => {
-  const text = String(JSON.stringify(value))
+  const text = JSON.stringify(value)
   return text.length < short ? text : hash('sha1', text, 'base64')
 })
-const digestsOf = (props: object) => Object.entries(props).map(([name, value]) => `${name} ${digestOf(value)}`)
+const digestsOf = (props: object) =>
+  Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : `${name} ${digestOf(value)}`))
 
 /** For the server: the markup of a component where it stands and with its props, which are all that it may depend on. */
 export function drawOnce(part: object, where: unknown, props: object, draw: () => string): DrawnText {

@@ -29,27 +29,28 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
       title={t('productDetail.substitutes')}
       intro={substitutes.length > 0 ? t('productDetail.substitutesIntro') : t('productDetail.noSubstitutes')}
     >
-      <ul className={styles.list}>
-        {substitutes.map((substitute) => (
-          <Part
-            key={substitute.product.id}
-            as="li"
-            className={styles.substitute}
-            of={SubstituteParts}
-            props={{ id: product.id, substitute, system, detail }}
-          />
-        ))}
-      </ul>
+      <Part as="ul" className={styles.list} of={Items} props={{ id: product.id, substitutes, system, detail }} />
     </ProductSection>
   )
 }
 
-interface SubstituteProps {
-  /** Of what it would take the place of. */
+interface ItemsProps {
+  /** Of what they would take the place of. */
   id: number
-  substitute: ShownSubstitute
+  substitutes: ShownSubstitute[]
   system: UnitSystem
   detail: string
+}
+
+const Items = ({ substitutes, ...rest }: ItemsProps) =>
+  substitutes.map((substitute) => (
+    <li key={substitute.product.id} className={styles.substitute}>
+      <SubstituteParts substitute={substitute} {...rest} />
+    </li>
+  ))
+
+interface SubstituteProps extends Omit<ItemsProps, 'substitutes'> {
+  substitute: ShownSubstitute
 }
 
 function SubstituteParts({ id, substitute, system, detail }: SubstituteProps) {

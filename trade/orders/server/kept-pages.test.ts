@@ -43,6 +43,7 @@ async function marked(): Promise<string> {
   await db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(sql`update site set hotline = ${hotline}`)
+    await tx.run(sql`update site_state set version = version + 1`)
   })
   return hotline
 }

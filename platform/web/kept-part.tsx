@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { digestOf, drawOnce } from './draw-once.ts'
+import { drawOnce, textOf } from './draw-once.ts'
 import { placeOf } from './drawn-text.ts'
 import { useT } from './i18n.tsx'
 import { PlainPart, type PartProps } from './plain-part.tsx'
@@ -21,7 +21,7 @@ const framesOfPages = new WeakMap<RootData, number>()
 function frameOf(root: RootData, settings: Settings): number {
   const ofPage = framesOfPages.get(root)
   if (ofPage !== undefined) return ofPage
-  const text = [settings, ...Object.values(root)].map(digestOf).join('\n')
+  const text = [settings, ...Object.values(root)].map(textOf).join('\n')
   const frame = frames.get(text) ?? ++lastFrame
   if (frames.size >= mostFrames) frames.clear()
   frames.set(text, frame)

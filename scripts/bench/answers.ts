@@ -30,16 +30,15 @@ export async function benchAnswers(report: Report, stage: Stage) {
     await writeFile(join(folder, `${name}.json.br`), brotliCompressSync(bytes))
   }
   const bare = await openBare(stage.url, folder)
-  const perSecond = async (url: string, headers: object) => (await load(url, { headers })).perSecond
   try {
     for (const { name, path, bare: rows } of calls) {
-      const reference = await perSecond(bare.origin + rows, plain)
-      const [made, found] = [await perSecond(anew.origin + path, plain), await perSecond(kept.origin + path, plain)]
+      const reference = await load(bare.origin + rows, plain)
+      const [made, found] = [await load(anew.origin + path, plain), await load(kept.origin + path, plain)]
       report.atLeast(`API ${name}, made anew, of a bare handler with the same rows`, made / reference, 0.6, ratio)
       report.atLeast(`API ${name}, as it is kept, of that handler`, found / reference, 0.6, ratio)
       for (const [kind, headers] of Object.entries({ plain, brotli: asBrowsers })) {
-        const file = await perSecond(`${bare.origin}/static/${name}.json`, headers)
-        const share = (await perSecond(kept.origin + path, headers)) / file
+        const file = await load(`${bare.origin}/static/${name}.json`, headers)
+        const share = (await load(kept.origin + path, headers)) / file
         report.atLeast(`API ${name}, kept, ${kind}, of the same bytes as a file`, share, 0.4, ratio)
       }
     }

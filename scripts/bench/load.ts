@@ -1,21 +1,26 @@
-import autocannon from 'autocannon'
-
-export interface Load {
-  perSecond: number
-  /** All that were answered, the first second too. */
-  answers: number
-}
+import { ask } from './ask.ts'
 
 /** As every browser asks. */
 export const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Ten connections for some seconds, on this machine only. */
-export async function load(url: string, { seconds = 2, connections = 10, headers = {} } = {}): Promise<Load> {
-  const warm = await autocannon({ url, connections, duration: 1, headers })
-  const result = await autocannon({ url, connections, duration: seconds, headers })
-  const wrong = result.non2xx + result.errors
-  if (wrong > 0) throw new Error(`${url}: ${wrong} answers were no success`)
-  return { perSecond: result.requests.average, answers: warm['2xx'] + result['2xx'] }
+type Headers = Record<string, string>
+
+/** Answers a second to ten connections, on this machine only, once they have been given for a second. */
+export async function load(url: string, headers: Headers = {}): Promise<number> {
+  await loadFor(1, url, headers)
+  return (await loadFor(2, url, headers)).perSecond
+}
+
+export async function loadFor(seconds: number, url: string, headers: Headers) {
+  const { origin } = new URL(url)
+  const began = performance.now()
+  const isOver = () => performance.now() - began > seconds * 1000
+  let answers = 0
+  await ask(origin, [url.slice(origin.length)], { connections: 10, headers, isOver }, (status) => {
+    if (status !== 200) throw new Error(`${url}: status ${status}`)
+    answers++
+  })
+  return { answers, perSecond: (answers * 1000) / (performance.now() - began) }
 }
 
 /** Markdown, which documentation takes as it is. */

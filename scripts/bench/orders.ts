@@ -8,6 +8,7 @@ import { bareOrder, rowsOfLastOrder, type OrderRows } from './bare-order.ts'
 import { openConnection, type Post } from './post-json.ts'
 import { count, ratio, type Report } from './report.ts'
 import type { Stage } from './stage.ts'
+import { medianOf } from './timing.ts'
 
 const buyers = 10
 const ordersEach = 50
@@ -61,9 +62,9 @@ async function measure(report: Report, db: Database, origin: string, all: readon
       api.push((await byApi(productOf)).perSecond)
       plain.push((await bare(productOf)).perSecond)
     }
-    report.noted(`orders a second, ${name}`, middleOf(api), count)
-    report.noted(`bare orders a second, ${name}`, middleOf(plain), count)
-    const share = middleOf(api) / middleOf(plain)
+    report.noted(`orders a second, ${name}`, medianOf(api), count)
+    report.noted(`bare orders a second, ${name}`, medianOf(plain), count)
+    const share = medianOf(api) / medianOf(plain)
     report.atLeast(`orders, ${name}, of bare SQL that writes the same rows`, share, target, ratio)
   }
   await compare('distinct products', 0.6, own)
@@ -89,9 +90,6 @@ async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => 
   )
   return { done, perSecond: (all.length * ordersEach * 1000) / (performance.now() - start) }
 }
-
-const middleOf = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN
 
 const fingerprints = new Map<number, Promise<string>>()
 

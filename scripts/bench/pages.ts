@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from '#platform/server/database/sql.ts'
 import { to } from '#platform/contract/to.ts'
 import { cpuOf } from './cpu-time.ts'
-import { asBrowsers, load } from './load.ts'
+import { asBrowsers, loadFor } from './load.ts'
 import { aBuyer } from './orders.ts'
 import { milliseconds, ratio, seconds, type Report } from './report.ts'
 import { sellSteadily } from './sales.ts'
 import type { Site } from './site.ts'
 import type { Stage } from './stage.ts'
+import { medianOf } from './timing.ts'
 
 const salesPerSecond = 20
 /** A whole collection of garbage, which comes after some hundreds of them, is part of their cost. */
@@ -38,24 +39,37 @@ export async function benchKeptPages(report: Report, { db, open }: Stage) {
   }
 }
 
-/** By answers a second, and by CPU of the site: whoever reads 25 kB of a page on the other core is slower than who sends it. */
+/** The file and the page by turns, since the machine's pace changes from second to second: medians. */
 async function reportShare(report: Report, site: Site, what: string, { path, cookie = '' }: Asked) {
   const html = await (await fetch(`${site.origin}/`)).text()
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
-  const [base, page] = [await loadOf(site, file), await loadOf(site, path, cookie)]
-  report.atLeast(`${what}, of a small static file`, page.perSecond / base.perSecond, 0.5, ratio)
-  report.noted(`${what}, of that file by CPU of the site`, base.cost / page.cost, ratio)
+  const [files, pages]: [Answering[], Answering[]] = [[], []]
+  for (let turn = 0; turn < turns; turn++) {
+    files.push(await answering(site, file))
+    pages.push(await answering(site, path, cookie))
+  }
+  const share = (by: keyof Answering) =>
+    medianOf(pages.map((page) => page[by])) / medianOf(files.map((each) => each[by]))
+  report.atLeast(`${what}, of a small static file`, share('perSecond'), 0.5, ratio)
+  report.noted(`${what}, of that file by CPU of the site`, share('perCpuSecond'), ratio)
 }
+
+const turns = 5
 
 interface Asked {
   path: string
   cookie?: string
 }
 
-async function loadOf({ origin, pid }: Site, path: string, cookie = '') {
+interface Answering {
+  perSecond: number
+  perCpuSecond: number
+}
+
+async function answering({ origin, pid }: Site, path: string, cookie = ''): Promise<Answering> {
   const began = cpuOf(pid)
-  const { perSecond, answers } = await load(origin + path, { headers: { ...asBrowsers, cookie } })
-  return { perSecond, cost: (cpuOf(pid) - began) / answers }
+  const { perSecond, answers } = await loadFor(0.6, origin + path, { ...asBrowsers, cookie })
+  return { perSecond, perCpuSecond: answers / (cpuOf(pid) - began) }
 }
 
 const most = { '/': 8, search: 6, product: 5, news: 2.5 }

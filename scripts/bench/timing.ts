@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import { ask } from './ask.ts'
 
 export interface Timing {
   count: number
@@ -6,6 +6,9 @@ export interface Timing {
   p50: number
   p95: number
 }
+
+export const medianOf = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN
 
 const share = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -18,23 +21,14 @@ export function timingOf(milliseconds: number[], seconds: number): Timing {
 /** Ten connections, each asking the next of the addresses as soon as it has its answer. */
 export async function timeRequests(urls: string[], seconds = 4) {
   const times: number[] = []
-  const [first] = urls
+  const { origin } = new URL(urls[0] ?? '')
+  const paths = urls.map((url) => url.slice(origin.length))
   const began = performance.now()
-  const options = {
-    url: first ?? '',
-    connections: 10,
-    duration: seconds,
-    requests: urls.map((url) => ({ path: url.slice(new URL(url).origin.length) })),
-  }
-  const wrong = new Set<number>()
-  await new Promise<void>((resolve, reject) => {
-    const run = autocannon(options, (error) => (error ? reject(error) : resolve()))
-    run.on('response', (_client, status, _bytes, milliseconds) => {
-      if (status === 200) times.push(milliseconds)
-      else wrong.add(status)
-    })
+  const isOver = () => performance.now() - began > seconds * 1000
+  await ask(origin, paths, { connections: 10, isOver }, (status, milliseconds) => {
+    if (status !== 200) throw new Error(`${urls[0]}: status ${status}`)
+    times.push(milliseconds)
   })
-  if (wrong.size > 0) throw new Error(`${first}: status ${[...wrong].join(', ')}`)
   return timingOf(times, (performance.now() - began) / 1000)
 }
 

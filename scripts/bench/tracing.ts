@@ -4,12 +4,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { to } from '#platform/contract/to.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
+import { ask } from './ask.ts'
 import { cpuOf } from './cpu-time.ts'
 import { table } from './load.ts'
 import { freePort, openSite, type Site } from './site.ts'
+import { medianOf } from './timing.ts'
 
 const rounds = 5
 const addresses = {
@@ -38,14 +39,16 @@ const on = await open({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
 async function milliseconds(site: Site, path: string, tries = 10): Promise<number> {
   const { origin, pid } = site
   const before = cpuOf(pid)
-  const { non2xx, errors } = await autocannon({ url: origin + path, connections: 1, amount })
-  if (non2xx + errors === 0) return ((cpuOf(pid) - before) * 1000) / amount
+  let [answers, wrong] = [0, 0]
+  await ask(origin, [path], { connections: 1, isOver: () => answers === amount }, (status) => {
+    answers++
+    if (status !== 200) wrong++
+  })
+  if (wrong === 0) return ((cpuOf(pid) - before) * 1000) / amount
   // A machine that is busy with other work makes the site refuse: such a round says nothing.
   if (tries > 1) return milliseconds(site, path, tries - 1)
-  throw new Error(`${path}: ${non2xx + errors} answers were no success`)
+  throw new Error(`${path}: ${wrong} answers were no success`)
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 
 try {
   const rows = []
@@ -60,9 +63,9 @@ try {
     }
     rows.push({
       name,
-      'ms without': median(without).toFixed(2),
-      'ms with spans': median(sent).toFixed(2),
-      ratio: (median(sent) / median(without)).toFixed(2),
+      'ms without': medianOf(without).toFixed(2),
+      'ms with spans': medianOf(sent).toFixed(2),
+      ratio: (medianOf(sent) / medianOf(without)).toFixed(2),
       'bytes sent each': Math.round(bytes / amount / rounds),
     })
   }

@@ -125,7 +125,7 @@ export async function createApp({
   serveSitemap(app, { db, config })
   serveFeed(app, { db, config })
   servePrivateFiles(app, { db, config, storage })
-  await serveSitePages(app, { config, assets, cache, contextOf })
+  await serveSitePages(app, { config, assets, cache, db, contextOf })
   return app
 }
 

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Member } from '#identity/members/contract.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import { findSeen } from '#identity/auth/server/find-caller.ts'
+import { Recent } from '#platform/contract/recent.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { standInName, type Person } from '#platform/server/pages/person.ts'
 import { findPerson } from './person-queries.ts'
 import { MemberName } from '#site/web/layouts/parts/account-links.tsx'
@@ -12,18 +14,22 @@ const nobody = { id: 0, email: null, emailVerificationFlag: false, realname: sta
 const factsOf = ({ id, email, emailVerificationFlag, realname, headImg }: Omit<Member, 'permissions'>) =>
   JSON.stringify({ id, email, emailVerificationFlag, realname, headImg }).slice(0, -1).replace(/</g, '\\u003c')
 
-const tracesOf = (member: Omit<Member, 'permissions'>) => [
-  renderToString(createElement(MemberName, member)),
-  factsOf(member),
-]
+type Named = Pick<Member, 'realname' | 'headImg'>
+
+const drawn = new Recent<{ text: string }>(1_000)
+const nameOf = ({ realname, headImg }: Named) => {
+  const key = `${realname}\n${headImg}`
+  return drawn.get(key) ?? drawn.keep(key, { text: renderToString(createElement(MemberName, { realname, headImg })) })
+}
+
+const tracesOf = (member: Omit<Member, 'permissions'>) => [nameOf(member).text, factsOf(member)]
 const left = tracesOf(nobody)
 
 /** Who gets the pages that members share, with the own name; whose company has prices of its own gets pages made apart. */
-export async function personOf({ db, caller }: Context): Promise<Person | undefined> {
-  if (!caller) return undefined
-  const found = await findPerson(db, caller.memberId)
+export async function personOf(db: Db, token: string): Promise<Person | undefined> {
+  const found = await findSeen(db, token, findPerson)
   if (!found || found.priced) return undefined
-  const permissions = [...caller.permissions]
+  const permissions = [...found.permissions]
   const put = tracesOf(found)
   return {
     kind: `member ${permissions.join()}`,

@@ -3,6 +3,7 @@ import { constants } from '#platform/contract/constants.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
 import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import type { Assets } from '#platform/server/pages/assets.ts'
 import type { PageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
@@ -16,11 +17,12 @@ interface PageParts {
   config: Config
   assets: Assets
   cache: PageCache
+  db: Database
   contextOf(request: FastifyRequest, reply: FastifyReply, token: string | undefined): Promise<Context>
 }
 
 /** In a scope of its own: forms are read by pages, never by calls. */
-export async function serveSitePages(app: FastifyInstance, { config, assets, cache, contextOf }: PageParts) {
+export async function serveSitePages(app: FastifyInstance, { config, assets, cache, db, contextOf }: PageParts) {
   await app.register(async (pages) =>
     servePages(pages, {
       config,
@@ -32,7 +34,7 @@ export async function serveSitePages(app: FastifyInstance, { config, assets, cac
       isSignedIn: ({ caller }) => Boolean(caller),
       cache,
       sharedAt: (pathname) => config.pageCacheBytes > 0 && entryAt(pathname, false)?.shared === true,
-      personOf,
+      personOf: (token) => personOf(db, token),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/server/api/context.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 export const findCredentials = (db: Db, account: string) =>
   db.first<Columns<'member', 'id' | 'passwordHash' | 'disabled'> & { hasSecondFactor: boolean }>(sql`
@@ -25,15 +25,21 @@ export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent
  * A session lives until its absolute end, or until a week without a visit. Who is of a company may do what both roles
  * allow, the one on the site and the one in the company.
  */
-export const findSession = (db: Db, hash: Buffer) =>
-  db.first<Caller & { stale: boolean }>(sql`
-    select session.id as "sessionId", session.member_id as "memberId", case when company_role.code is null
-        then role.permissions else array(select unnest(role.permissions) intersect select unnest(company_role.permissions))
-      end as permissions, seen_at < now() - interval '5 minutes' as stale
-    from session join member on member.id = session.member_id join role on role.id = role_id
-      left join company_member on company_member.member_id = member.id
-      left join company_role on company_role.code = company_member.role
-    where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`)
+export const sessionOf = (hash: Buffer): Sql => sql`
+  select session.id as "sessionId", session.member_id as "memberId", case when company_role.code is null
+      then role.permissions else array(select unnest(role.permissions) intersect select unnest(company_role.permissions))
+    end as permissions, seen_at < now() - interval '5 minutes' as stale
+  from session join member on member.id = session.member_id join role on role.id = role_id
+    left join company_member on company_member.member_id = member.id
+    left join company_role on company_role.code = company_member.role
+  where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`
+
+export interface Session extends Caller {
+  /** It was seen so long ago that it is worth writing down. */
+  stale: boolean
+}
+
+export const findSession = (db: Db, hash: Buffer) => db.first<Session>(sessionOf(hash))
 
 export const touchSession = (db: Db, sessionId: number) =>
   db.run(sql`update session set seen_at = now() where id = ${sessionId}`)

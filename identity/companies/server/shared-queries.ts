@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** The company that the member is of at this moment; null for who trades alone. */
-export const companyOf = (memberId: number): Sql =>
+export const companyOf = (memberId: number | Sql): Sql =>
   sql`(select company_member.enterprise_id from company_member where company_member.member_id = ${memberId})`
 
 /** Whether a row with `member_id` and `enterprise_id` belongs to the caller, or to the caller's company. */

@@ -40,7 +40,7 @@ interface PublicPages<Api> extends Pages<Api> {
   /** Whether members get the page at the address that all of them share. */
   sharedAt(pathname: string): boolean
   /** For whom that page can be filled in; nobody who sees something else in it. */
-  personOf(context: Context): Promise<Person | undefined>
+  personOf(token: string): Promise<Person | undefined>
   /** Of somebody who is not signed in, whatever the request says. */
   guestContextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
 }
@@ -71,11 +71,10 @@ const year = 365 * 24 * 3600
 
 /** Everything that is neither API nor file is a page. */
 export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
-  const { config, cache } = parts
+  const { config, cache, sharedAt, personOf } = parts
   acceptForms(app)
   const make = maker(parts)
   const makeForGuests = maker({ ...parts, contextOf: parts.guestContextOf })
-  const findPerson = personFinder(parts)
 
   offerChoice(app, '/language', constants.langCookie, isLocale)
   offerChoice(app, '/currency', currencyCookie, isCurrency)
@@ -84,8 +83,10 @@ export function servePages<Api>(app: FastifyInstance, parts: PublicPages<Api>) {
     const url = addressOf(request, config)
     const key = keyOf(request, url, config)
     const part = partOf(request)
-    const signed = request.cookies[constants.tokenCookie] !== undefined
-    const person = key && signed ? await findPerson(request, reply, url) : undefined
+    const token = request.cookies[constants.tokenCookie]
+    const signed = token !== undefined
+    // What cannot be read is answered by whoever makes the page.
+    const person = key && signed && sharedAt(url.pathname) ? await personOf(token).catch(() => undefined) : undefined
     // What a page shows below its frame is the same for guests.
     const kind = part && part !== 'root' ? '' : (person?.kind ?? '')
     let isFirst = false
@@ -148,16 +149,6 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   }
   for (const url of [folder, `${folder}/*`]) routePages(app, url, page)
 }
-
-/** Nobody who is not signed in, or for whom the page is made apart. */
-const personFinder =
-  <Api>({ sharedAt, contextOf, isSignedIn, personOf }: PublicPages<Api>) =>
-  async (request: FastifyRequest, reply: FastifyReply, { pathname }: URL): Promise<Person | undefined> => {
-    if (!sharedAt(pathname)) return undefined
-    // What cannot be read is answered by whoever makes the page.
-    const context = await contextOf(request, reply).catch(() => undefined)
-    return context && isSignedIn(context) ? personOf(context).catch(() => undefined) : undefined
-  }
 
 interface Making {
   url: URL

@@ -38,7 +38,7 @@ export const offersToCompany = (enterpriseId: Sql): Sql => sql`coalesce((
 export const offersTo = (memberId: number): Sql => offersToCompany(companyOf(memberId))
 
 /** Whether the member's company may pay another price for anything today. */
-export const hasOwnPrices = (memberId: number): Sql => sql`exists (${listsOf(companyOf(memberId))})`
+export const hasOwnPrices = (memberId: Sql): Sql => sql`exists (${listsOf(companyOf(memberId))})`
 
 /** With the company that it was agreed with. */
 export const moveAgreements = (db: Db, id: number, otherId: number) =>

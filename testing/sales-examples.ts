@@ -192,7 +192,7 @@ export const salesCallExamples: Record<string, Example> = {
     const { id: memberId } = await aMember(db)
     const addressId = (await insertAddress(db, memberId))?.id
     const { id: productId } = await goodsForSale(db)
-    const { fingerprint } = figuresOf(await priceWanted(db, memberId, [{ productId, quantity: 2_000, unit: 'kg' }]))
+    const { fingerprint } = figuresOf(await priceWanted(db, { memberId }, [{ productId, quantity: 2_000, unit: 'kg' }]))
     const terms = { addressId, paymentType: 'TT_ADVANCE', deliveryTerm: 'PICKUP', fingerprint }
     return { memberId, line: [`${productId}:2000:kg`], ...terms, channel: 'phone', note: 'Ms Li on the phone' }
   },

@@ -8,5 +8,5 @@ import { hasOwnPrices } from '#trade/price-lists/server/shared-queries.ts'
 /** Whose session it is, with what pages say of them: one statement, since a kept page has no other. */
 export const findPerson = (db: Db, hash: Buffer) =>
   db.first<Session & Omit<Member, 'permissions'> & { priced: boolean }>(sql`
-    select session.*, ${memberFacts}, ${hasOwnPrices(sql`member.id`)} as priced
+    select session.*, ${memberFacts}, ${hasOwnPrices(sql`session."companyId"`)} as priced
     from (${sessionOf(hash)}) session join member on member.id = session."memberId"`)

@@ -28,7 +28,8 @@ export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent
 export const sessionOf = (hash: Buffer): Sql => sql`
   select session.id as "sessionId", session.member_id as "memberId", case when company_role.code is null
       then role.permissions else array(select unnest(role.permissions) intersect select unnest(company_role.permissions))
-    end as permissions, seen_at < now() - interval '5 minutes' as stale
+    end as permissions, seen_at < now() - interval '5 minutes' as stale,
+    company_member.enterprise_id as "companyId"
   from session join member on member.id = session.member_id join role on role.id = role_id
     left join company_member on company_member.member_id = member.id
     left join company_role on company_role.code = company_member.role

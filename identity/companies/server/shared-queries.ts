@@ -2,6 +2,12 @@ import type { PaperBuyer } from '../paper-buyer.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
+/** Who buys. Where the buyer asks, the company came with the session; where somebody else does, it is read. */
+export interface Buyer {
+  memberId: number
+  companyId?: number | null
+}
+
 /** The company that the member is of at this moment; null for who trades alone. */
 export const companyOf = (memberId: number | Sql): Sql =>
   sql`(select company_member.enterprise_id from company_member where company_member.member_id = ${memberId})`

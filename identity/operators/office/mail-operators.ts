@@ -6,7 +6,7 @@ import { openBag, type Bag } from '#platform/server/mail/bag.ts'
 import { composeMail } from '#platform/server/mail/post.ts'
 import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import { deskMail, week } from '#identity/letters/office/mail-desk.ts'
-import { searchAudience, type Audience } from './shared-queries.ts'
+import { searchAudience, type Audience, type Listener } from './shared-queries.ts'
 
 /** In the transaction of what happened, to each who wants it, in the own language. */
 export async function mailOperators<Kind extends NoticeKind<OperatorTopic>>(
@@ -21,13 +21,11 @@ export async function mailOperators<Kind extends NoticeKind<OperatorTopic>>(
   await bag.send(tx)
 }
 
-type Person = Awaited<ReturnType<typeof searchAudience>>[number]
-
 /** The same where they were asked for, with other mails of the transaction. */
 export function postTo<Kind extends NoticeKind<OperatorTopic>>(
   bag: Bag,
   config: Config,
-  people: readonly Person[],
+  people: readonly Listener[],
   kind: Kind,
   facts: FactsOf<Kind>,
 ): void {

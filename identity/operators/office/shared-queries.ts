@@ -30,14 +30,17 @@ const among = ({ permission, shopId, shopOnly, except, only }: Audience) => sql`
 export const existsAudience = async (db: Db, audience: Audience) =>
   (await db.run(sql`select from operator where ${among(audience)} limit 1`)) > 0
 
+/** Somebody to write to. */
+export interface Listener extends Columns<'operator', 'email' | 'nameEn' | 'shopId', { name: 'nameZh' }> {
+  locale: Locale
+  letterhead: Letterhead | null
+}
+
 /** Who may act on it and wants to know: people of the house and of the shop. */
+export const selectAudience = (audience: Audience, topic: OperatorTopic): Sql => sql`
+  select email, name_zh as name, name_en as "nameEn", shop_id as "shopId", locale,
+    ${letterheadJson(sql`operator.locale`)} as letterhead from operator
+  where ${among(audience)} and not ${silent(topic)} order by id`
+
 export const searchAudience = (db: Db, audience: Audience, topic: OperatorTopic) =>
-  db.many<
-    Columns<'operator', 'email' | 'nameEn' | 'shopId', { name: 'nameZh' }> & {
-      locale: Locale
-      letterhead: Letterhead | null
-    }
-  >(sql`
-    select email, name_zh as name, name_en as "nameEn", shop_id as "shopId", locale,
-      ${letterheadJson(sql`operator.locale`)} as letterhead from operator
-    where ${among(audience)} and not ${silent(topic)} order by id`)
+  db.many<Listener>(selectAudience(audience, topic))

@@ -12,6 +12,8 @@ export interface Caller {
   sessionId: number
   /** What the role allows at this moment. */
   permissions: readonly string[]
+  /** Null for who trades alone. */
+  companyId: number | null
 }
 
 /** Somebody of the site's own people, as far as the sign-in has come. */

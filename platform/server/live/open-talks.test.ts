@@ -4,7 +4,7 @@ import type { Line, Talk } from './line.ts'
 import { createOpenTalks } from './open-talks.ts'
 
 const talkOf = (memberId: number, sessionId: number): Talk => ({
-  caller: { memberId, sessionId, permissions: [] },
+  caller: { memberId, sessionId, permissions: [], companyId: null },
   receive: async () => undefined,
   end: () => undefined,
 })

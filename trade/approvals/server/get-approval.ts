@@ -49,7 +49,7 @@ async function figuresNow(row: ApprovalRow, { db, config }: Reading): Promise<Fi
     return { now: { totals, fingerprint: '', placeable: problem === null }, problems: [] }
   }
   const kept = keptGoods(row)
-  const lines = await priceKept(db, memberId, kept).catch((error: unknown) => {
+  const lines = await priceKept(db, { memberId }, kept).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined
     throw error
   })

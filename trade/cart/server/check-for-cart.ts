@@ -7,7 +7,7 @@ import { offersTo } from '#trade/price-lists/server/shared-queries.ts'
 /** As the cart would hold and price them; nothing is written. */
 export async function checkForCart(db: Db, memberId: number, items: readonly Wanted[]) {
   const keys = items.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null }))
-  const goods = await findGoods(db, keys, offersTo(memberId))
+  const goods = await findGoods(db, keys, offersTo({ memberId }))
   const lines = items.map(({ quantity, unit }, at) => {
     const key = keys[at]
     const found = goods.find(({ productId, lotId }) => productId === key?.productId && lotId === key.lotId)

@@ -32,7 +32,7 @@ export async function chosenFromCart(db: Db, memberId: number, ids: number[]): P
 /** Goods and lots leave the cart with their rows, so every line has its goods. */
 async function withGoods(db: Db, memberId: number, rows: CartRow[]): Promise<CartItem[]> {
   if (rows.length === 0) return []
-  const goods = await findGoods(db, rows, offersTo(memberId))
+  const goods = await findGoods(db, rows, offersTo({ memberId }))
   const lines = rows.flatMap((row) => {
     const found = goods.find(({ productId, lotId }) => productId === row.productId && lotId === row.lotId)
     return found ? [{ row, goods: found, kilograms: row.kilograms, unit: row.unit }] : []

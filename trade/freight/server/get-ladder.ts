@@ -18,7 +18,11 @@ export async function getLadder(
   memberId: number | undefined,
 ): Promise<Ladder | null> {
   const { productId, lotId = null, quantity, unit, destination } = wanted
-  const [goods] = await findGoods(db, [{ productId, lotId }], memberId === undefined ? undefined : offersTo(memberId))
+  const [goods] = await findGoods(
+    db,
+    [{ productId, lotId }],
+    memberId === undefined ? undefined : offersTo({ memberId }),
+  )
   if (!goods?.sold) throw new Refusal('NOT_FOUND')
   const kilograms = kilogramsOf(goods, quantity, unit)
   if (kilograms === undefined) throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })

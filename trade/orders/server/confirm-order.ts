@@ -4,7 +4,7 @@ import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { PricedGoods, Wanted } from '#catalogue/goods/goods.ts'
 import type { Confirm, orders } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { companyOf, findPaperBuyer } from '#identity/companies/server/shared-queries.ts'
+import { companyOf, findPaperBuyer, type Buyer } from '#identity/companies/server/shared-queries.ts'
 import { isWithinTerms } from '#trade/company-credit/on-credit.ts'
 import { searchStandings } from '#trade/company-credit/server/shared-queries.ts'
 import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
@@ -24,12 +24,12 @@ import { partyOf } from './find-parties.ts'
 
 type Asked = ParsedOf<typeof orders.confirm>
 /** Whose prices, limits and credit count. */
-type Asker = Pick<Context<'member'>, 'db' | 'config'> & { caller: { memberId: number } }
+type Asker = Pick<Context<'member'>, 'db' | 'config'> & { caller: Buyer }
 
 /** What would be charged now, and the fingerprint under which it can be ordered. */
 export async function confirmOrder(asked: Asked, { db, config, caller }: Asker): Promise<Confirm> {
   const { deliveryTerm, deliveryPlace, ...goods } = asked
-  const lines = figuresOf(await linesOf(db, caller.memberId, goods))
+  const lines = figuresOf(await linesOf(db, caller, goods))
   const figures = deliveryTerm ? await withFreight(db, lines, { deliveryTerm, deliveryPlace }) : lines
   const paidIn = figures.totals.map(({ currency }) => currency)
   const [payMethods, types, credit, company] = await Promise.all([
@@ -52,23 +52,23 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Asker):
 
 async function linesOf(
   db: Db,
-  memberId: number,
+  buyer: Buyer,
   { cartItemIds, line, ...wanted }: Omit<Asked, 'deliveryTerm' | 'deliveryPlace'>,
 ): Promise<PricedGoods[]> {
-  if (cartItemIds) return chosenFromCart(db, memberId, cartItemIds)
-  if (line) return priceWanted(db, memberId, line)
+  if (cartItemIds) return chosenFromCart(db, buyer.memberId, cartItemIds)
+  if (line) return priceWanted(db, buyer, line)
   const { productId, lotId, quantity, unit = 'kg' } = wanted
   if (productId === undefined || quantity === undefined)
     throw new Refusal('INVALID_INPUT', { fields: { cartItemIds: 'cart.selectItem' } })
-  return priceWanted(db, memberId, [{ productId, lotId, quantity, unit }])
+  return priceWanted(db, buyer, [{ productId, lotId, quantity, unit }])
 }
 
 /** Lines as they would be charged; a product that is not there refuses them all. */
-export async function priceWanted(db: Db, memberId: number, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
+export async function priceWanted(db: Db, buyer: Buyer, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
   const found = await findGoods(
     db,
     wanted.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null })),
-    offersTo(memberId),
+    offersTo(buyer),
   )
   if (found.length !== wanted.length) throw new Refusal('NOT_SOLD')
   const lines = wanted.map(({ quantity, unit }, index) => {
@@ -89,8 +89,8 @@ export interface KeptGoods {
   unit: QuantityUnit
 }
 
-export async function priceKept(db: Db, memberId: number, kept: readonly KeptGoods[]): Promise<SellableGoods[]> {
-  const found = await findGoods(db, kept, offersTo(memberId))
+export async function priceKept(db: Db, buyer: Buyer, kept: readonly KeptGoods[]): Promise<SellableGoods[]> {
+  const found = await findGoods(db, kept, offersTo(buyer))
   if (found.length !== kept.length) throw new Refusal('NOT_SOLD')
   return priceLines(
     kept.flatMap(({ kilograms, unit }, index) => {

@@ -3,10 +3,11 @@ import { to } from '#platform/contract/to.ts'
 import { openTopics } from '#identity/letters/topics.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
+import { aShop } from '#testing/catalogue.ts'
 import { aLetter } from '#testing/factories.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
-import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
+import { aBuyer, goodsForSale, placeOrder, termsOf } from '#testing/trading.ts'
 
 const site = await testApp()
 const { db, as } = site
@@ -103,5 +104,17 @@ describe('an operator', () => {
     expect(await subjectsTo(loud)).toContain(`新订单 ${orderSn}`)
     expect((await subjectsTo(quiet)).filter((subject) => subject?.includes(orderSn))).toEqual([])
     expect((await messagesTo(db, loud.email))[0]?.text).toContain(to.office.notices())
+  })
+
+  test('of a shop hears of its orders, also of what left a cart, and of no other', async () => {
+    const [shopId, otherId] = [await aShop(db), await aShop(db)]
+    const [own, other] = [await aPerson(db, 'seller', shopId), await aPerson(db, 'seller', otherId)]
+    const buyer = await aBuyer(site)
+    const { id: productId } = await goodsForSale(db, { shopId })
+    const { id } = await buyer.api.cart.add({ productId, quantity: 1, unit: 'MT' })
+    const { fingerprint } = await buyer.api.orders.confirm({ cartItemIds: [id] })
+    const { orders } = await buyer.api.orders.placeFromCart({ cartItemIds: [id], fingerprint, ...termsOf(buyer) })
+    expect(await messagesTo(db, own.email)).toMatchObject([{ subject: `新订单 ${orders[0]?.orderSn}` }])
+    expect(await messagesTo(db, other.email)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { mailOperators, postTo } from '#identity/operators/office/mail-operators.ts'
-import { searchAudience } from '#identity/operators/office/shared-queries.ts'
+import { selectAudience, type Listener } from '#identity/operators/office/shared-queries.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Bag } from '#platform/server/mail/bag.ts'
@@ -33,14 +33,12 @@ function tellSeller(tx: Db, order: Sold, event: SellerNotice, config: Config) {
 
 const { place } = orderDeskNotices
 
-export type Sellers = Awaited<ReturnType<typeof searchAudience>>
-
-/** Whom to tell of new orders of such shops. */
-export const searchSellers = (tx: Db, shops: Sql): Promise<Sellers> =>
-  searchAudience(tx, { permission: 'sales.edit', shopId: shops }, place.topic)
+/** Whom to tell of new orders of such shops, as part of a larger query. */
+export const selectSellers = (shops: Sql): Sql =>
+  selectAudience({ permission: 'sales.edit', shopId: shops }, place.topic)
 
 /** To those whose matter it is. */
-export function tellSellers(bag: Bag, order: Sold, sellers: Sellers, config: Config): void {
+export function tellSellers(bag: Bag, order: Sold, sellers: readonly Listener[], config: Config): void {
   const own = sellers.filter(({ shopId }) => shopId === null || shopId === order.shopId)
   postTo(bag, config, own, place, factsOf(order))
 }

@@ -9,6 +9,7 @@ import type { Db, Transaction } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { together } from '#platform/server/database/together.ts'
 import { openBag } from '#platform/server/mail/bag.ts'
+import type { Buyer } from '#identity/companies/server/shared-queries.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
 import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
@@ -29,23 +30,23 @@ import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
 import { shopsOf, shopsOfItems } from './people-queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
-import { searchSellers, tellSellers, type Sellers } from './notify-seller.ts'
+import { tellSellers } from './notify-seller.ts'
 
 const shopsIn = (goods: readonly { productId: number }[]) => shopsOf(goods.map(({ productId }) => productId))
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
   place(ids.length, terms, context, shopsOfItems(ids), async (tx) => {
-    const { memberId } = context.caller
-    return priceKept(tx, memberId, await takeFromCart(tx, memberId, ids))
+    const { caller } = context
+    return priceKept(tx, caller, await takeFromCart(tx, caller.memberId, ids))
   })
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
-  place(wanted.length, terms, context, shopsIn(wanted), (tx) => priceWanted(tx, context.caller.memberId, wanted))
+  place(wanted.length, terms, context, shopsIn(wanted), (tx) => priceWanted(tx, context.caller, wanted))
 
 /** What somebody of the house enters for the buyer. */
 export const placeFor = (tx: Db, wanted: readonly Wanted[], terms: Terms & { entrant: Entrant }, placer: Placer) =>
-  placeWithin(tx, wanted.length, terms, placer, shopsIn(wanted), () => priceWanted(tx, placer.caller.memberId, wanted))
+  placeWithin(tx, wanted.length, terms, placer, shopsIn(wanted), () => priceWanted(tx, placer.caller, wanted))
 
 const place = (
   most: number,
@@ -59,7 +60,7 @@ const place = (
 /** Who places an order, and whether somebody else of the company has approved it. */
 export interface Placer {
   config: Config
-  caller: Pick<Context<'member'>['caller'], 'memberId'>
+  caller: Buyer
   approved?: true
   /** Where nothing follows in the transaction: what is sent last is not waited for. */
   withCommit?: Transaction['withCommit']
@@ -72,7 +73,7 @@ export interface Titled {
 
 /** What is kept by kilograms, ordered within the transaction that approves it. */
 export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms & Titled, placer: Placer) =>
-  placeWithin(tx, kept.length, terms, placer, shopsIn(kept), () => priceKept(tx, placer.caller.memberId, kept))
+  placeWithin(tx, kept.length, terms, placer, shopsIn(kept), () => priceKept(tx, placer.caller, kept))
 
 /**
  * One transaction: what is read shares a round trip, and so does what is written and told. The stock is taken after all of
@@ -89,22 +90,18 @@ async function placeWithin(
 ): Promise<Placed> {
   const { config, caller } = placer
   const { payHours } = config.trade
-  const [sellers, found, known] = await together([
-    searchSellers(tx, shops),
-    lines(tx),
-    findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
-  ])
+  // First who sells the lines: they may leave the cart.
+  const [known, found] = await together([findPlacing(tx, caller, terms, { orders: most, payHours, shops }), lines(tx)])
   const goods = figuresOf(found)
   // Who saw the goods alone orders them alone, and agrees on freight with the seller.
   const figures = goods.fingerprint === terms.fingerprint ? goods : await withFreight(tx, goods, terms)
   refuseOthers(figures, terms.fingerprint)
   const paidIn = figures.totals.map(({ currency }) => currency)
   const { written, ...facts } = checkedTerms(terms, known, config, paidIn)
-  return writeOrders(tx, placer, { ...facts, sellers, orders: written(figures.orders), takes: found })
+  return writeOrders(tx, placer, { ...facts, orders: written(figures.orders), takes: found })
 }
 
-interface Written extends Pick<Placing, 'buyer' | 'limited' | 'sampled'> {
-  sellers: Sellers
+interface Written extends Pick<Placing, 'buyer' | 'sellers' | 'limited' | 'sampled'> {
   orders: NewOrder[]
   takes: readonly StockMove[]
 }
@@ -202,6 +199,6 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'> & Titled>(
         orderSn: orderNumberOf(id, new Date(), prefix),
       }
     })
-  const { buyer, limited, sampled } = known
-  return { buyer, limited, sampled, written }
+  const { buyer, sellers, limited, sampled } = known
+  return { buyer, sellers, limited, sampled, written }
 }

@@ -1,7 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { together } from '#platform/server/database/together.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
@@ -9,7 +8,6 @@ import type { Charge } from '#trade/freight/charge.ts'
 import { checkedTerms, writeOrders, type Placer, type Titled } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 import { anyShop } from './people-queries.ts'
-import { searchSellers } from './notify-seller.ts'
 
 export interface QuotedLine extends NewOrderLine {
   amountMinor: number
@@ -46,14 +44,11 @@ export async function placeQuoted(
   const { config, caller } = placer
   const terms = { ...given, paymentType: payment.code }
   const { payHours } = config.trade
-  const [sellers, known] = await together([
-    searchSellers(tx, anyShop(shops.map(({ shopId }) => shopId))),
-    findPlacing(tx, caller.memberId, terms, { orders: shops.length, payHours }),
-  ])
+  const ids = shops.map(({ shopId }) => shopId)
+  const known = await findPlacing(tx, caller, terms, { orders: shops.length, payHours, shops: anyShop(ids) })
   const { written, ...facts } = checkedTerms(terms, known && { ...known, term, payment }, config, [currency])
   return writeOrders(tx, placer, {
     ...facts,
-    sellers,
     orders: written(shops),
     takes: lines.flatMap(({ productId, lotId, kilograms }) =>
       productId === null ? [] : [{ productId, lotId, kilograms }],

@@ -5,9 +5,10 @@ import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import type { Listener } from '#identity/operators/office/shared-queries.ts'
 import type { Entrant } from '#identity/members/channel.ts'
-import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
+import { addressee, companyOf, type Buyer } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
@@ -19,12 +20,13 @@ import { agreementOf, type CalledLine } from '#trade/price-lists/server/call-off
 import { selectTitle } from '#trade/tax-invoices/server/shared-queries.ts'
 import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { hasUnanswered } from '#trade/samples/server/shared-queries.ts'
-import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
+import { mayBeLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { TakenCredit } from '#trade/company-credit/server/take-credit.ts'
 import { insertParts, nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import { receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
+import { selectSellers } from './notify-seller.ts'
 
 const { unpaid, shipped } = literals(OrderStatus)
 const { refunded } = literals(PayStatus)
@@ -39,12 +41,14 @@ export interface Placing {
   /** Currencies in which we have a bank account. */
   accounts: Currency[]
   buyer: Reader
+  /** Whom to tell of the orders. */
+  sellers: Listener[]
   /** Of orders that may be written now. */
   orderIds: number[]
   /** Of their numbers. */
   prefix: string
   payUntil: string
-  /** The company limits what the member orders. */
+  /** The company may limit what the member orders. */
   limited: boolean
   /** The buyer got samples from which nothing was ordered yet. */
   sampled: boolean
@@ -64,6 +68,8 @@ interface Reserved {
   /** How many at most. */
   orders: number
   payHours: number
+  /** Behind `shop_id =`. */
+  shops: Sql
 }
 
 /**
@@ -72,12 +78,14 @@ interface Reserved {
  */
 export const findPlacing = (
   db: Db,
-  memberId: number,
+  buyer: Buyer,
   { addressId, deliveryTerm, paymentType, invoiceTitleId }: Wish,
-  { orders, payHours }: Reserved,
-) =>
-  db.first<Placing>(sql`
+  { orders, payHours, shops }: Reserved,
+) => {
+  const { memberId } = buyer
+  return db.first<Placing>(sql`
     select ${readerJson} as buyer,
+      coalesce((select json_agg(told) from (${selectSellers(shops)}) told), '[]') as sellers,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${paymentType === undefined ? none : offeredType(paymentType)} as payment,
@@ -85,8 +93,9 @@ export const findPlacing = (
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil",
-      ${isLimited(memberId)} as limited, ${hasUnanswered(memberId)} as sampled
+      ${mayBeLimited(buyer)} as limited, ${hasUnanswered(memberId)} as sampled
     from member where id = ${memberId}`)
+}
 
 /** What an order keeps of its goods. */
 export type NewOrderLine = Pick<

@@ -1,4 +1,5 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
+import { companyOf, type Buyer } from '#identity/companies/server/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
@@ -14,9 +15,11 @@ const limitsOf = (memberId: number): Sql => sql`
     and (spending_limit.member_id = me.member_id or spending_limit.role = me.role)
   where me.member_id = ${memberId} order by currency, spending_limit.member_id`
 
-/** Whether anything limits what the member orders, as part of a larger query. */
-export const isLimited = (memberId: number): Sql => sql`exists (
-  select from (${limitsOf(memberId)}) own where num_nonnulls(per_order, per_month) > 0)`
+/** Whether anything may limit what the member orders, as part of a larger query: the company limits somebody. */
+export const mayBeLimited = ({ memberId, companyId }: Buyer): Sql =>
+  companyId === null
+    ? sql`false`
+    : sql`exists (select from spending_limit where spending_limit.enterprise_id = ${companyOf(memberId)})`
 
 /** What the member of a company may order, and has ordered in this month of the seller's zone. What was cancelled counts no more. */
 export const findAllowances = (db: Db, memberId: number) =>

@@ -6,7 +6,8 @@ import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.t
 import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import type { Charge } from '#trade/freight/charge.ts'
 import { checkedTerms, writeOrders, type Placer, type Titled } from './place-order.ts'
-import { findPlacing, type NewOrderLine } from './queries.ts'
+import type { NewOrderLine } from './queries.ts'
+import { findPlacing } from './placing-queries.ts'
 import { anyShop } from './people-queries.ts'
 
 export interface QuotedLine extends NewOrderLine {

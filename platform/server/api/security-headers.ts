@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomText } from '../random-text.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export function sendSecurityHeaders(app: FastifyInstance) {
 
 /** Every answer has them, also one that is given before any hook has run. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
-  request.nonce = randomBytes(16).toString('base64url')
+  request.nonce = randomText(16)
   reply.headers({
     'content-security-policy': policy(request.nonce),
     'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Html } from '#platform/web/drawn-text.ts'
 import type { RootData } from '#platform/web/visit.ts'
+import { randomText } from '../random-text.ts'
 
-const unknown = () => randomBytes(24).toString('base64url')
+const unknown = () => randomText(24)
 
 /** Of every form another. */
 export const newFormKey = unknown

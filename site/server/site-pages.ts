@@ -34,7 +34,7 @@ export async function serveSitePages(app: FastifyInstance, { config, assets, cac
       isSignedIn: ({ caller }) => Boolean(caller),
       cache,
       sharedAt: (pathname) => config.pageCacheBytes > 0 && entryAt(pathname, false)?.shared === true,
-      personOf: (token) => personOf(db, token),
+      personOf: (token) => personOf(db, cache, token),
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { countShown, noteShown, type Traded } from './shown.ts'
+import { countShown, noteShown, type Aspect } from './shown.ts'
 
 let clock = 0
 let made = 0
@@ -8,7 +8,7 @@ let cache: PageCache
 
 const page = (bytes = 100) => ({ made: ++made, shared: { pieces: [], deflated: [], bytes } })
 const ask = (key: string, bytes?: number) => cache.get(key, async () => page(bytes))
-const askShowing = (key: string, ...shown: Traded[]) =>
+const askShowing = (key: string, ...shown: Aspect[]) =>
   cache.get(key, async () => {
     noteShown(...shown)
     return page()
@@ -75,12 +75,12 @@ describe('kept pages', () => {
   })
 
   test.each([
-    ['traded product:1 shop:9', ['b', 'c', 'd']],
-    ['traded product:8 shop:1', ['a', 'c', 'd']],
-    ['traded product:11 shop:11', ['a', 'b', 'c', 'd']],
+    ['only product:1 shop:9', ['b', 'c', 'd']],
+    ['only product:8 shop:1', ['a', 'c', 'd']],
+    ['only product:11 shop:11', ['a', 'b', 'c', 'd']],
     ['price_tier', []],
   ])('are forgotten where they show what the notice names: %s', async (notice, kept) => {
-    const all: [string, ...Traded[]][] = [
+    const all: [string, ...Aspect[]][] = [
       ['a', 'product:1', 'product:2'],
       ['b', 'shop:1'],
       ['c', 'availability'],
@@ -96,7 +96,7 @@ describe('kept pages', () => {
 
   test('that were begun before a trade are kept after it unless they show it, even if they say so later', async () => {
     const finish = Promise.withResolvers<void>()
-    const begin = (key: string, shown: Traded) =>
+    const begin = (key: string, shown: Aspect) =>
       cache.get(key, async () => {
         const before = page()
         await finish.promise
@@ -104,7 +104,7 @@ describe('kept pages', () => {
         return before
       })
     const begun = [begin('a', 'product:1'), begin('b', 'product:2')]
-    cache.notice('traded product:1 shop:1')
+    cache.notice('only product:1 shop:1')
     const later = [ask('a'), ask('b')]
     finish.resolve()
     expect((await Promise.all([...begun, ...later, ask('a')])).map((each) => each.made)).toEqual([1, 2, 3, 2, 3])

@@ -1,6 +1,6 @@
-import { notingShown, Shown, tradedIn, type Traded } from './shown.ts'
+import { aspectsIn, notingShown, Shown, type Aspect } from './shown.ts'
 
-/** A page, or the answer to a call, that every signed-out visitor of a site and language gets alike. */
+/** A page, or the answer to a call, that every signed-out visitor of a site and language gets alike; or who is signed in. */
 interface SharedPage {
   /** With the room that it takes at most. */
   shared: { bytes: number }
@@ -33,12 +33,12 @@ interface Flight {
   notices: string[]
 }
 
-const concerns = (notice: string, shown: ReadonlySet<Traded>) =>
-  tradedIn(notice)?.some((each) => shown.has(each)) ?? true
+const concerns = (notice: string, shown: ReadonlySet<Aspect>) =>
+  aspectsIn(notice)?.some((each) => shown.has(each)) ?? true
 
 // News appear and exhibitions end at a time, without a change that could be noticed. Search learns a little later than pages
 // what is sold out.
-const lifetimeOf = (shown: ReadonlySet<Traded>) => (shown.has('availability') ? 1_000 : 60_000)
+const lifetimeOf = (shown: ReadonlySet<Aspect>) => (shown.has('availability') ? 1_000 : 60_000)
 
 const sharedOf = (page: object) => (page as Partial<SharedPage>).shared
 

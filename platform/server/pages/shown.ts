@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What orders and comments change of what a page shows; any other change is taken to concern every page. Availability, which
- * goods there are, is told by no notice.
+ * To what the notice of a change can be limited: goods and shops that orders and comments change, and who is signed in and may
+ * do what. Any other change is taken to concern every page. Availability, which goods there are, is told by no notice.
  */
-export type Traded = `product:${number}` | `shop:${number}` | 'availability'
+export type Aspect = `product:${number}` | `shop:${number}` | 'availability' | 'people'
 
 /** What a page shows, and what is counted whenever it is shown. */
-export class Shown extends Set<Traded> {
+export class Shown extends Set<Aspect> {
   readonly #counts: (() => void)[] = []
 
   count(count: () => void) {
@@ -29,16 +29,16 @@ export function countShown(count: () => void) {
 }
 
 /** Said by whoever reads it, before asking: whoever made the page last may have asked for others too. */
-export function noteShown(...traded: Traded[]) {
+export function noteShown(...aspects: Aspect[]) {
   const shown = noting.getStore()
-  if (shown) for (const each of traded) shown.add(each)
+  if (shown) for (const each of aspects) shown.add(each)
 }
 
 /** Makes something, and collects meanwhile what it shows. */
 export const notingShown = <Made>(shown: Shown, make: () => Promise<Made>) => noting.run(shown, make)
 
-const prefix = 'traded '
+const prefix = 'only '
 
-/** Which of it a notice of the database names; undefined where anything may have changed. */
-export const tradedIn = (notice: string): Traded[] | undefined =>
-  notice.startsWith(prefix) ? (notice.slice(prefix.length).split(' ') as Traded[]) : undefined
+/** What a notice of the database is limited to; undefined where anything may have changed. */
+export const aspectsIn = (notice: string): Aspect[] | undefined =>
+  notice.startsWith(prefix) ? (notice.slice(prefix.length).split(' ') as Aspect[]) : undefined

@@ -80,6 +80,7 @@ export interface Tables {
     title: string
     before: unknown
     after: unknown
+    titleZh: string | null
   }
   bank_account: {
     currency: string

@@ -11,7 +11,7 @@ interface Change {
   hoursAgo: number
   action: string
   noun: string
-  /** Answers key, title, before and after of things that are there. */
+  /** Answers key, title in both languages, before and after of things that are there. */
   of: Sql
 }
 
@@ -31,7 +31,7 @@ const changes: Change[] = [
     'update',
     'product',
     sql`
-    select id, coalesce(name_en, model), ${price} + 12000), ${price}) from product
+    select id, concat_ws(' ', series, model), null, ${price} + 12000), ${price}) from product
     where status = 'published' and price_per_tonne is not null order by recommended desc, id limit 4`,
   ),
   change(
@@ -40,7 +40,7 @@ const changes: Change[] = [
     'update',
     'label',
     sql`
-    select id, name_en, jsonb_build_object('onHome', false), jsonb_build_object('onHome', true) from label
+    select id, name_en, name_zh, jsonb_build_object('onHome', false), jsonb_build_object('onHome', true) from label
     where on_home order by position limit 2`,
   ),
   change(
@@ -49,7 +49,7 @@ const changes: Change[] = [
     'update',
     'news',
     sql`
-    select id, coalesce(title_en, title_zh), jsonb_build_object('publishedAt', null),
+    select id, coalesce(title_en, title_zh), title_zh, jsonb_build_object('publishedAt', null),
       jsonb_build_object('publishedAt', published_at) from news where published_at is not null order by published_at desc limit 2`,
   ),
   change(
@@ -58,7 +58,7 @@ const changes: Change[] = [
     'update',
     'banner',
     sql`
-    select id, title_en, jsonb_build_object('position', position + 1), jsonb_build_object('position', position)
+    select id, title_en, title_zh, jsonb_build_object('position', position + 1), jsonb_build_object('position', position)
     from banner order by id limit 1`,
   ),
   change(
@@ -67,7 +67,7 @@ const changes: Change[] = [
     'ship',
     'order',
     sql`
-    select id, order_sn, jsonb_build_object('status', ${notShipped}),
+    select id, order_sn, null, jsonb_build_object('status', ${notShipped}),
       jsonb_build_object('status', ${shipped}, 'carrier', carrier)
     from sales_order where status = ${shipped} order by id desc limit 2`,
   ),
@@ -77,7 +77,7 @@ const changes: Change[] = [
     'quote',
     'enquiry',
     sql`
-    select enquiry_id, enquiry_no, null::jsonb, jsonb_build_object('quoteNo', quote_no, 'version', quote.version)
+    select enquiry_id, enquiry_no, null, null::jsonb, jsonb_build_object('quoteNo', quote_no, 'version', quote.version)
     from quote join enquiry on enquiry.id = enquiry_id order by quote.id desc limit 2`,
   ),
   change(
@@ -86,7 +86,7 @@ const changes: Change[] = [
     'update',
     'officeHours',
     sql`
-    select 1, 'Office hours', jsonb_build_object('zone', zone), jsonb_build_object('zone', zone) from chat_hours`,
+    select 1, 'officeHours', null, jsonb_build_object('zone', zone), jsonb_build_object('zone', zone) from chat_hours`,
   ),
   change(
     'service',
@@ -94,7 +94,7 @@ const changes: Change[] = [
     'send',
     'newsletter',
     sql`
-    select id, content ->> 'subjectEn', null::jsonb, jsonb_build_object('readers', 9) from newsletter_draft
+    select id, content ->> 'subjectEn', content ->> 'subject', null::jsonb, jsonb_build_object('readers', 9) from newsletter_draft
     where newsletter_id is not null order by id limit 1`,
   ),
   change(
@@ -103,7 +103,7 @@ const changes: Change[] = [
     'signIn',
     'operator',
     sql`
-    select id, name_en, null::jsonb, null::jsonb from operator where email = 'admin@example.com'`,
+    select id, email, null, null::jsonb, null::jsonb from operator where email = 'admin@example.com'`,
   ),
 ]
 
@@ -120,10 +120,10 @@ const views: [by: string, list: string, name: string, query: string][] = [
 export async function seedHistory(db: Db) {
   for (const { by, hoursAgo, action, noun, of } of changes)
     await db.run(sql`
-      insert into audit_entry (at, operator_id, change_id, action, noun, key, title, before, after)
+      insert into audit_entry (at, operator_id, change_id, action, noun, key, title, title_zh, before, after)
       select now() - (${hoursAgo}::float8 + row_number() over ()) * interval '1 hour', operator.id, ${randomUUID()},
-        ${action}, ${noun}, thing.key::text, thing.title, thing.before, thing.after
-      from (${of}) as thing (key, title, before, after), operator where email = ${by}`)
+        ${action}, ${noun}, thing.key::text, thing.title, thing.title_zh, thing.before, thing.after
+      from (${of}) as thing (key, title, title_zh, before, after), operator where email = ${by}`)
   for (const [by, list, name, query] of views)
     await db.run(sql`
       insert into saved_filter (operator_id, list, name, query)

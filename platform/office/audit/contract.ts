@@ -88,6 +88,8 @@ export const AuditEntry = v.object({
   noun: AnyNoun,
   key: v.string(),
   title: v.string(),
+  /** The same where it has no name in each language. */
+  titleZh: v.string(),
   before: Values,
   after: Values,
   /** What the numbers and codes among the values stand for: `brandId 7` → its names. */

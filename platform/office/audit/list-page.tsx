@@ -8,6 +8,7 @@ import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
 import { TimeAt } from '../ui/time-at.tsx'
 import { addressOf } from '#platform/office/address-of.ts'
+import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -41,10 +42,12 @@ export default function AuditPage() {
       key: 'thing',
       header: t('adminAudit.thing'),
       rowHeader: true,
-      cell: ({ noun, key, title, action: did }) => (
+      cell: ({ noun, key, title, titleZh, action: did }) => (
         <>
           {title !== noun && <span className="muted">{nounText(t, noun)} </span>}
-          <RowLink to={did !== 'delete' && addressOf(noun, key)}>{title === noun ? nounText(t, noun) : title}</RowLink>
+          <RowLink to={did !== 'delete' && addressOf(noun, key)}>
+            {title === noun ? nounText(t, noun) : <Local zh={titleZh} en={title} />}
+          </RowLink>
         </>
       ),
     },
@@ -56,7 +59,7 @@ export default function AuditPage() {
       page={page}
       views={views}
       columns={columns}
-      rowName={({ title }) => title}
+      rowName={({ title, titleZh }) => localised(t.locale, titleZh, title).text}
       filters={
         <>
           <FilterSelect

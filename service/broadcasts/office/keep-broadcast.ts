@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { broadcasts } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
+import { titleIn } from '#platform/office/audit/server/titles.ts'
 import { findImage } from '#platform/office/audit/server/queries.ts'
 import { onTopOf } from '#platform/office/on-top-of.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
@@ -19,7 +20,7 @@ import {
 } from './broadcast-queries.ts'
 
 const noun = 'broadcast'
-export const titleOf = ({ subject, subjectEn }: BroadcastValues) => subjectEn ?? subject ?? ''
+export const titleOf = ({ subject, subjectEn }: BroadcastValues) => titleIn(subject, subjectEn)
 /** To whom it goes. */
 const together = [['audience', 'roleId', 'memberId', 'locale']]
 const sentAlready = () => new Refusal('FORBIDDEN', { says: 'adminBroadcasts.sentAlready' })

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { newsletters } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
+import { titleIn } from '#platform/office/audit/server/titles.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { findImage } from '#platform/office/audit/server/queries.ts'
@@ -14,7 +15,7 @@ import { insertDraft, lockDrafts, removeDrafts, restoreDraft, updateDraft, type 
 import type { NewsletterContent } from '../server/newsletter-queries.ts'
 
 export const noun = 'newsletter'
-export const titleOf = ({ content: { subject, subjectEn } }: Draft) => subjectEn ?? subject ?? ''
+export const titleOf = ({ content: { subject, subjectEn } }: Draft) => titleIn(subject, subjectEn)
 
 const clean = (html: string | null) => (html === null ? null : sanitiseHtml(html))
 async function contentOf(tx: Db, { subject, subjectEn, body, bodyEn, path }: NewsletterContent) {

@@ -15,15 +15,16 @@ interface NewEntry {
   noun: AuditNoun
   key: string
   title: string
+  titleZh: string | null
   before?: object
   after?: object
 }
 
 export const insertEntry = (db: Db, entry: NewEntry) =>
   db.run(sql`
-    insert into audit_entry (operator_id, change_id, action, noun, key, title, before, after)
+    insert into audit_entry (operator_id, change_id, action, noun, key, title, title_zh, before, after)
     values (${entry.operatorId}, ${entry.changeId}, ${entry.action}, ${entry.noun}, ${entry.key}, ${entry.title},
-      ${entry.before ?? null}, ${entry.after ?? null})`)
+      ${entry.titleZh}, ${entry.before ?? null}, ${entry.after ?? null})`)
 
 export const insertEntries = (
   db: Db,
@@ -32,10 +33,10 @@ export const insertEntries = (
   entries: readonly (Omit<NewEntry, 'operatorId' | 'changeId' | 'key'> & { key: string | number })[],
 ) =>
   db.run(sql`
-    insert into audit_entry (operator_id, change_id, action, noun, key, title, before, after)
-    select ${operatorId}, ${changeId}, action, noun, key, title, before, after
+    insert into audit_entry (operator_id, change_id, action, noun, key, title, title_zh, before, after)
+    select ${operatorId}, ${changeId}, action, noun, key, title, "titleZh", before, after
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      as given (action text, noun text, key text, title text, before jsonb, after jsonb)`)
+      as given (action text, noun text, key text, title text, "titleZh" text, before jsonb, after jsonb)`)
 
 export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Promise<Page<Omit<AuditEntry, 'names'>>> {
   const { search, noun, key, action, operatorId, from, to, ...paging } = filter
@@ -51,7 +52,8 @@ export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Prom
     db,
     paging,
     sql`select audit_entry.id, at, operator_id as "operatorId", operator.name_zh as "operatorName",
-        operator.name_en as "operatorNameEn", change_id as "changeId", action, noun, key, title, before, after
+        operator.name_en as "operatorNameEn", change_id as "changeId", action, noun, key, title,
+        coalesce(title_zh, title) as "titleZh", before, after
       from audit_entry join operator on operator.id = operator_id where ${found} order by at desc, audit_entry.id desc`,
     sql`select count(*) from audit_entry where ${found}`,
   )
@@ -72,7 +74,7 @@ export async function findImage(db: Db, noun: AuditNoun, key: string | number, v
   return row?.image
 }
 
-export interface StoredChange extends Columns<'audit_entry', 'noun' | 'key' | 'title'> {
+export interface StoredChange extends Columns<'audit_entry', 'noun' | 'key' | 'title' | 'titleZh'> {
   noun: AuditNoun
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
@@ -81,7 +83,7 @@ export interface StoredChange extends Columns<'audit_entry', 'noun' | 'key' | 't
 /** What a request of an operator changed within the last hour, the last first. */
 export const searchChange = (db: Db, changeId: string, operatorId: number) =>
   db.many<StoredChange>(sql`
-    select noun, key, title, before, after from audit_entry
+    select noun, key, title, title_zh as "titleZh", before, after from audit_entry
     where change_id = ${changeId} and operator_id = ${operatorId} and at > now() - interval '1 hour' order by id desc`)
 
 export const searchAuthors = (db: Db) =>

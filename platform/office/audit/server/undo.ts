@@ -23,7 +23,8 @@ export async function undoChange(undoers: Undoers, id: string, { db, operator }:
       const undoer = undoers[change.noun]
       if (!undoer || !operator.permissions.includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
       if (!(await undoer.undo(tx, change, operator))) throw new Refusal('CANNOT_UNDO')
-      const { noun, key, title } = change
+      const { noun, key, titleZh } = change
+      const title = titleZh === null ? change.title : { zh: titleZh, en: change.title }
       const [before, after] = [change.after ?? undefined, change.before ?? undefined]
       await audit(tx, operator, { action: 'undo', noun, key, title, before, after })
     }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { titleIn, type Title } from '../../audit/server/titles.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
 
-export const titleOf = ({ heading }: RecordTable, values: StoredRecord) =>
-  String(values[`${heading}En`] ?? values[heading] ?? '')
+export const titleOf = ({ heading }: RecordTable, values: StoredRecord): Title =>
+  titleIn(values[heading], values[`${heading}En`])
 
 /** Length and print of a long text: whether it changed shows here, what changed shows the versions. */
 function brief(html: unknown): string | null {

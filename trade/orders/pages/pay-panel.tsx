@@ -35,6 +35,8 @@ export function PayPanel({ order, payable, slip }: PayPanelProps) {
     )
   if (!payable) return null
   const amount = money(t, duePart(order).restMinor, order.currency)
+  const transferFirst = order.payMethod === 'transfer' && !code
+  const transfer = order.bankAccount && order.payMethods.includes('transfer') && <Transfer order={order} slip={slip} />
   return (
     <Card title={t('payments.title', { amount })} className={styles.panel}>
       <span id="pay" />
@@ -42,8 +44,10 @@ export function PayPanel({ order, payable, slip }: PayPanelProps) {
         <Notice kind="danger">{t('payments.slipRejected', { answer: order.slip.answer ?? '' })}</Notice>
       )}
       <div className={styles.ways}>
+        {/* What the order was placed with comes first. */}
+        {transferFirst && transfer}
         {code ? <ScanCode code={code} amount={amount} orderId={order.id} /> : <Providers order={order} />}
-        {order.bankAccount && order.payMethods.includes('transfer') && <Transfer order={order} slip={slip} />}
+        {!transferFirst && transfer}
       </div>
     </Card>
   )
@@ -87,7 +91,7 @@ function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
   const { paperText, paperTextEn } = account
   const amount = money(t, duePart(order).restMinor, order.currency)
   return (
-    <form method="post" className="stack">
+    <form method="post" className={`stack ${styles.transfer}`}>
       <h3>{t('orders.pay_transfer')}</h3>
       <p>{t('payments.account', { amount, orderSn: order.orderSn })}</p>
       <DescriptionList

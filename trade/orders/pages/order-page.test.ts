@@ -5,7 +5,7 @@ import { anOperator, ship } from '#testing/operators.ts'
 import { aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
-import { aBuyer, addressInput, goodsForSale, type Buyer } from '#testing/trading.ts'
+import { aBuyer, addressInput, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 
 const site = await testApp({ config: { demo: true } })
 const { db, request } = site
@@ -96,6 +96,16 @@ test('a form that is sent twice, as a reload does, is one order', async () => {
   const [first, second] = [await send(url, fields), await send(url, fields)]
   expect(second.location).toBe(first.location)
   expect(await buyer.api.orders.aggregation()).toMatchObject({ total: 1 })
+})
+
+test.each([
+  ['TT_ADVANCE', ['slip', 'pay']],
+  ['ALIPAY', ['pay', 'slip']],
+])('an order that was placed with %s offers %j', async (paymentType, ways) => {
+  const buyer = await aBuyer(site)
+  const { id } = await placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }], paymentType)
+  const { html } = await (await aVisit(buyer, 'en-US')).open(to.order(id))
+  expect([...html.matchAll(/<button value="(pay|slip)"/g)].map(([, way]) => way)).toEqual(ways)
 })
 
 test('a price that moved is shown, and what was typed is kept', async () => {

@@ -35,20 +35,24 @@ export function PayPanel({ order, payable, slip }: PayPanelProps) {
     )
   if (!payable) return null
   const amount = money(t, duePart(order).restMinor, order.currency)
-  const transferFirst = order.payMethod === 'transfer' && !code
-  const transfer = order.bankAccount && order.payMethods.includes('transfer') && <Transfer order={order} slip={slip} />
+  // Keyed: a form that moves keeps the file that was chosen in it.
+  const ways = [
+    code ? (
+      <ScanCode key="code" code={code} amount={amount} orderId={order.id} />
+    ) : (
+      <Providers key="choice" order={order} />
+    ),
+    order.bankAccount && order.payMethods.includes('transfer') && <Transfer key="transfer" order={order} slip={slip} />,
+  ]
+  // What the order was placed with comes first, unless another way has just been begun.
+  if (order.payMethod === 'transfer' && !code) ways.reverse()
   return (
     <Card title={t('payments.title', { amount })} className={styles.panel}>
       <span id="pay" />
       {order.slip?.status === 'rejected' && (
         <Notice kind="danger">{t('payments.slipRejected', { answer: order.slip.answer ?? '' })}</Notice>
       )}
-      <div className={styles.ways}>
-        {/* What the order was placed with comes first. */}
-        {transferFirst && transfer}
-        {code ? <ScanCode code={code} amount={amount} orderId={order.id} /> : <Providers order={order} />}
-        {!transferFirst && transfer}
-      </div>
+      <div className={styles.ways}>{ways}</div>
     </Card>
   )
 }

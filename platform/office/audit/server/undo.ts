@@ -4,6 +4,7 @@ import type { OperatorPermission } from '#platform/contract/office/permissions.t
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context, Operator } from '#platform/server/api/context.ts'
 import { audit } from './audit.ts'
+import { titleIn } from './titles.ts'
 import { searchChange, type StoredChange } from './queries.ts'
 
 /** How a noun takes back what was done to it. */
@@ -23,8 +24,8 @@ export async function undoChange(undoers: Undoers, id: string, { db, operator }:
       const undoer = undoers[change.noun]
       if (!undoer || !operator.permissions.includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
       if (!(await undoer.undo(tx, change, operator))) throw new Refusal('CANNOT_UNDO')
-      const { noun, key, titleZh } = change
-      const title = titleZh === null ? change.title : { zh: titleZh, en: change.title }
+      const { noun, key } = change
+      const title = titleIn(change.titleZh, change.title)
       const [before, after] = [change.after ?? undefined, change.before ?? undefined]
       await audit(tx, operator, { action: 'undo', noun, key, title, before, after })
     }

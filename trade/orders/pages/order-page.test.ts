@@ -108,6 +108,14 @@ test.each([
   expect([...html.matchAll(/<button value="(pay|slip)"/g)].map(([, way]) => way)).toEqual(ways)
 })
 
+test('what has no price says nothing of parts to pay', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db, { price: null })
+  const { html } = await (await aVisit(buyer, 'en-US')).open(to.confirmOrder({ productId, quantity: 1, unit: 'MT' }))
+  expect(html).toContain('value="TT_30_70_SHIP"')
+  expect(html).not.toContain('CNY 0.00')
+})
+
 test('a price that moved is shown, and what was typed is kept', async () => {
   const buyer = await aBuyer(site)
   const { id: productId } = await goodsForSale(db)

@@ -21,7 +21,10 @@ export function PlanNote({ type, figures }: PlanNoteProps) {
     <>
       {orders.map(({ parts, currency }, at) => (
         <span key={at} className={styles.plan}>
-          {parts.map((part) => `${money(t, part.amountMinor, currency)} · ${dueText(t, part)}`).join('\n')}
+          {parts
+            .filter(({ amountMinor }) => amountMinor > 0)
+            .map((part) => `${money(t, part.amountMinor, currency)} · ${dueText(t, part)}`)
+            .join('\n')}
         </span>
       ))}
       {onCredit && <CreditNote standings={figures.credit} orders={orders} />}

@@ -31,7 +31,7 @@ export const deliveryTerms: readonly DeliveryTermSeed[] = [
   { ...incoterm('DDP', 'Delivered duty paid', '完税后交货', 'place', 'port', 'freight', 'duty'), toDoor: true },
   {
     code: 'PICKUP',
-    nameEn: 'Collected by the buyer (mainland China)',
+    nameEn: 'Collected by the buyer',
     nameZh: '自提',
     needsPlace: false,
     includes: [],
